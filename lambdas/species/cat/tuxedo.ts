@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} goes the length of the mantelpiece between the vases, at a stroll, tail plumb. Nothing rings. At the end it bows to the clock, and very nearly skips.',
-      'Something has put {name} in spirits. It has turned a full circle on the carpet, on one glove, and is now setting its whiskers to rights, and one has gone the other way.',
-      'You hear a waltz step in the passage. When you look it is {name}, standing by the umbrella rack, perfectly still, with one foot not quite down.',
-      'The rug is straight, the pens are parallel, and in the whole of the tablecloth there is no crease. {name} shuts its eyes, so as not to have all of it at once.',
-      'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
-      {
-        text: 'You come in unexpectedly upon {name} with one glove in the air, conducting the kettle. It becomes a cat standing beside a kettle. It bows, and waits for you to withdraw.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear applause in the pantry, of the sort that is made by gloves. When you open, {name} is on the top shelf, surveying the tins, all labels front. It looks at you in surprise, and moves one, to be dusting.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has been down the banister. You saw it arrive, bib flying, and it saw that you saw. It walks up again, tread by tread, at the pace of a cathedral, and waits above for you to have gone out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} meets you at the door, takes its place a step behind and to the left, and for the length of the dark passage lets its tail lie along your hand like a cane.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} offers you its glove at the foot of the carpet. You take it, and are led once up the room and once down, in something like three four, and at the window you are turned, and dipped, a very little.',
-        when: ['trusting'],
-      },
-      {
-        text: 'At eleven {name} announces you. You come in with the coal, and there it is beside the door, upright and shining, and gives out your name to the chairs. Nothing has ever happened at eleven before.',
-        when: ['trusting'],
-      },
+      '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. With every sign of satisfaction {name} sees it out again, and looks up the next.',
+      'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
         text: '{name} announces something in the doorway, and you get up. It conducts you by way of the stairs and the scullery to the chair that you were sitting in, and waits for you to be seated. You have had your exercise.',
         when: ['trusting', 'from_child'],
@@ -66,28 +39,42 @@ const BOOK: Book = {
         text: '{name} has noticed its gloves. It lifts a front one, and another, and then learns that there are more behind. It tries to hold all of them up at once, to show you, and sits down on its tailcoat.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is receiving at the foot of the stairs. So far there has been a draught, which was shown through to the kitchen. You wipe your feet, and are passed upstairs with a nod.',
-      'It has found a pen that lies aslant. With one glove {name} moves it by the thickness of a card, steps back, and lets out its breath.',
-      'The clock in the passage strikes, and {name}, who had been standing beside it very upright, nods, as one does to a colleague coming off duty. Then it looks to see whether you heard.',
-      'A crumb on the white cloth. {name} places one glove over it and goes on looking at the company until the company looks elsewhere.',
-      'It sits before the fire, very upright, a shade to the left, so that the chair arm covers one small place on its shirt.',
-      '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
       {
-        text: '{name} holds itself at your disposal, at the far end of the carpet. When you cross it, it crosses too, by the wall, tail plumb, so that the carpet remains the same length.',
-        when: ['wary'],
+        text: '{name} is going its rounds in high good humour, tail up. Pantry, noted. Stairs, noted. It arrives at you, and halts, and the gloves are put side by side. You seem to have been given a regular stop, of half a minute.',
+        when: ['warming'],
       },
       {
-        text: 'You sit down with your tea. {name} removes its gloves, which is to say that it spreads its toes on your knee, and makes a shocking muddle of the blanket where nobody from outside could see.',
+        text: '{name} is conducting the kettle, the tap and the clock, with its tail, and they have never kept better time. You come in on the wrong beat. It lowers the tail, and waits for latecomers to be seated, at the back.',
+        when: ['wary'],
+      },
+      'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
+      {
+        text: '{name} meets you at the door, takes its place a step behind and to the left, and for the length of the dark passage lets its tail lie along your hand like a cane.',
         when: ['trusting'],
       },
       {
-        text: '{name} tries a glove on the carpet and takes it up to see if it is still white. It tries the next. It has got as far as your slipper, and there, having no orders, it bows.',
-        when: ['baby'],
+        text: '{name} offers you its glove at the foot of the carpet. You take it, and are led once up the room and once down, in something like three four, and at the window you are turned, and dipped, a very little.',
+        when: ['trusting'],
       },
       {
+        text: 'At eleven {name} announces you. You come in with the coal, and there it is beside the door, upright and shining, and gives out your name to the chairs. Nothing has ever happened at eleven before.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'A picture hangs crooked, by a hair. {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
+      '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
+      {
         text: 'What {name} has down for the present, on its private timetable, is you. It sits opposite, bib smooth, gloves together, seeing to that. It expects to be some time, and nobody is to be let in.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} goes by along the far side of the hall, bib to the wall, like one who has an appointment with somebody else. At the corner it looks at the clock. You are in the corridor out of hours.',
+        when: ['wary'],
+      },
+      '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
+      {
+        text: 'You sit down with your tea. {name} removes its gloves, which is to say that it spreads its toes on your knee, and makes a shocking muddle of the blanket where nobody from outside could see.',
         when: ['trusting'],
       },
     ],
@@ -243,14 +230,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has not been given your name. It stands in the passage with its eyes lowered and lets you go first through every door. Sit down, and do not ring for it.',
-      'You hold out a hand. {name} bows to it, from over there, and does not come into the room. Be at the same place tomorrow at this time, and sit a while now.',
-      'Behind the long-case clock are two yellow eyes, exactly level. {name} is at home, but not to callers. Leave your card, as it were: sit there quietly.',
-      'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
+      'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
+      '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
       {
         text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
         when: ['baby'],
       },
+      {
+        text: '{name} is new, and fully dressed, and nobody has come for it. It stands in the corner of the basket, holding its tail as straight as it can. Sit with it now, and be the one it was dressed for.',
+        when: ['baby'],
+      },
+      'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
     ],
     back_from_death: [
       '{name} has returned from wherever it was, and apologises for the hour. It was detained. Stay in the house with it, and let the next meal be to the minute.',
@@ -265,46 +255,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} dines without a drop on its shirt front, takes one step back for the plate to be removed, and inclines its head to you as to a colleague in the kitchen.',
-        'You set it down as the clock draws breath. {name} stands over it with one glove raised until the stroke has quite finished, and on the last hum of it begins.',
-        'First the gloves are inspected, then the plate is turned by a quarter. After that there is nothing to be seen of {name} but a straight back and a very discreet chewing.',
-        'A drop has fallen. {name} places its left foot on it and eats on, looking you in the face, as if one were talking of the opera. When it has done there is no drop, and no dinner.',
-        {
-          text: 'The meal was as announced. {name} walks you back to the kitchen, a step behind and to the left, and on the way, in the dark of the passage, gives a hop.',
-          when: ['well'],
-        },
-        {
-          text: '{name} dines with its eyes on the cutlery, since that is yours, and might be used. When it has stepped back it counts the forks, inclines its head at the right number, and you may clear.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are drawn by the cuff to the chair opposite, and {name} will not begin before you have sat. It dines with its bib open, and when a drop falls it lets you be the one to put a foot on it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts a glove in it, and looks at the glove. There seems to be nobody to take it away and bring another. It licks it, is struck by something, and falls in with its whole shirt.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has laid for two. It waits, one glove on your cuff, until you have shaken out your napkin, and then it dines with such relish that its own is over one ear, and neither of you refers to it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'On the stroke you enter with the dish, and {name} escorts it from the door, half a pace behind, tail plumb. At the table it turns and bows to you, not to the dish, and a purr escapes at the collar.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} permits you to serve from the left. It dines briskly, in excellent health, bib forward. Should your sleeve come past the edge of the mat, a white glove is placed on the edge of the mat, and remains.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put it down and stand back, as instructed by its eyebrows. {name} eats the whole with great address, never once turning its shirt front to you, and returns the plate by sliding it exactly halfway.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot stand for the bow, so it makes it with one glove. You sit on the floor and serve, and {name} leans its bib against your knee, creasing it, and takes the fish from your fork as it would from nobody’s.',
-          when: ['trusting', 'weak'],
-        },
+        'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
+        '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
           when: ['trusting', 'glad', 'from_child'],
@@ -333,6 +285,22 @@ const BOOK: Book = {
           text: '{name} eats up, looks at the clock, looks at you, and finds that you agree. It leans forward and straightens your shoelace, with one white glove. It likes the people here to be properly turned out.',
           when: ['warming'],
         },
+        {
+          text: 'You are drawn by the cuff to the chair opposite, and {name} will not begin before you have sat. It dines with its bib open, and when a drop falls it lets you be the one to put a foot on it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has laid for two. It waits, one glove on your cuff, until you have shaken out your napkin, and then it dines with such relish that its own is over one ear, and neither of you refers to it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'On the stroke you enter with the dish, and {name} escorts it from the door, half a pace behind, tail plumb. At the table it turns and bows to you, not to the dish, and a purr escapes at the collar.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It cannot stand for the bow, so it makes it with one glove. You sit on the floor and serve, and {name} leans its bib against your knee, creasing it, and takes the fish from your fork as it would from nobody’s.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'To the minute again, and that is {streak} sittings without a fault. {name} has drawn out your chair with one glove. You had better sit.',
@@ -357,37 +325,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late. {name} holds the door for you, draws the curtain, turns the plate, and does it all so beautifully that you cannot meet its eye. It eats.',
-        '{name} eats, and gives no sign. Only, when it has stepped back from the plate, it goes over to the window and smooths out, with one glove, the place in the curtain where somebody was looking through.',
-        'It dines. Then it takes out of its keeping as many minutes as you owe it, and spends them, one by one, at the far end of the room, with its shirt front to you and its eyes shut.',
-        {
-          text: '{name} dines, and comes to your side as ever, and puts your watch right with its nose. It stays with its chin on the dial until the next minute has gone over, to be sure.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} dines, and comes to stand at your chair with its eyes lowered. It has something in its cheek. It is one of its own minutes, and it lays its chin on your watch and lets you have it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has been standing for you since the hour, and its legs show it. {name} eats with its bib against the table leg. There is a stain, and it lets it. A tonic, please, and no more late sittings.',
-          when: ['weak'],
-        },
-        {
-          text: 'It rises for you by the table leg. The bib is grey, one glove is inside out, and {name} turns all that from the light before it takes a mouthful. A dose, please, on a clean spoon, left upon the cloth.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Nothing is smoothed, nothing is drawn. {name} eats a little beneath the table where the cloth hangs down, and the breath comes short of the beat. When you lift the hem it bows. Pass medicine under, and let the hem fall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} dines, steps back, and hands you, so to speak, your hat: it has been put by the door, brim down, gloves in it, with your umbrella. It stands beside the handle in perfect health and perfect silence.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You find the meal has been announced without you. {name} has struck the gong, several times, by the state of the gong. It eats quickly and well, and strikes it once more as you leave the room.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
+        'You are late with the plate, and {name} rises, as one does when people come in during the second act. It lets you pass. It eats to the end. The tail, so straight, has been laid on the seat beside it.',
         {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
           when: ['wary', 'well'],
@@ -400,27 +339,14 @@ const BOOK: Book = {
           text: '{name} eats up and raises a whisker at you, the left. It sits in your lap, as arranged, and purrs, as arranged. The whisker stays where it is the whole time.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats what has come late, to the last scrap, with its bib to the plate and its back to you. Then it pushes the plate to the door with both gloves. The next may be left outside.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} eats what there is with both gloves in the plate. It does not step back. When you have carried the plate away it is still bent over the place.',
-        '{name} eats. In {hours} hours it has unlaid the table, as it seems: the cloth is on the floor, and in it are the marks of somebody turning round and round. It will not sit down with you.',
-        'It had kept the table, in case, for {hours} hours. {name} eats standing, goes out, and you hear it stop the clock.',
-        {
-          text: 'It has been {hours} hours, and {name} dines lying on its side, a bite, an interval, a bite. The glove that ought to hold the plate holds your finger. Medicine after this, and without delay.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has kept its gloves on for {hours} hours. You lay a little fish on the white, and {name} takes it off with its lips, lying down, looking past you. Have medicine follow at once, and serve it without a word.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The place is laid in the hall, on the bare boards, facing the door. {name} lies along it. After {hours} hours it takes one bite, on its own side of the plate, and draws in a hot glove from yours. Medicine should be next.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has given notice. Its gloves are crossed, its basket is stripped and squared, and after {hours} hours it dines like a traveller, one eye on the door, everything eaten. It has left you the key, on the plate.',
-          when: ['wary', 'well'],
-        },
+        'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
+        '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
         {
           text: 'After {hours} hours {name} eats like any cat, both gloves in the plate, and leaves not a scrap. There is some on the bib. It does not see to it. It has always seen to it. Be on time now.',
           when: ['wary'],
@@ -466,26 +392,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} bows before the game, is beaten, bows, is beaten, and remembers that there are other rules, the ones under the sofa. You hear your slipper go.',
-        'It went behind the clock. {name} goes in after it, and for a minute the hour strikes continually. It comes out with cobweb on one shoulder, and has it, and has never been happier.',
-        'There is an interval, which {name} announces with one glove on your wrist. You both get your breath. The second half is a great deal rougher than the first.',
-        'From the gallery, which is the top of the linen press, with a bow, {name} lets itself fall upon it, all gloves. There was no bow on the way back up.',
-        {
-          text: '{name} cannot play with a person to whom it has not been presented. You give your name. It bows, you throw, and it is off in its gloves down the whole length of the carpet, and walks back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands by as a referee. You play alone, with some passion, up and down the carpet, and foul. It steps in. It takes the thing from you to show how that is done, and how, and once again how.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has asked you to close the door. Now {name} lies on its back on the good rug, bib open, all four gloves off, and you have hold of one end and it has hold of your sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have its top glove and it has your bottom button. {name} says not a word. It sets its hind feet to your waistcoat and kicks, in strict time, until you are both on the floor for the bow.',
-          when: ['trusting'],
-        },
+        'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
+        '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
           text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,6 +405,18 @@ const BOOK: Book = {
         {
           text: 'You let a cork fall off the table, and {name} pats it back to you, as one returns what a stranger has dropped. You drop it again. It seems to have no objection to clumsy people. It is crouching.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You make your fingers into a person, who walks up to {name} and bows. It bows. The person trips. It looks at you, whiskers quivering, to see whether one may laugh here, and falls on the little man with both gloves.',
+          when: ['warming'],
+        },
+        {
+          text: 'It has asked you to close the door. Now {name} lies on its back on the good rug, bib open, all four gloves off, and you have hold of one end and it has hold of your sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have its top glove and it has your bottom button. {name} says not a word. It sets its hind feet to your waistcoat and kicks, in strict time, until you are both on the floor for the bow.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -538,25 +458,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'White where it is white and black where it is black, and the line between could be cut out with scissors. {name} holds each glove to the lamp, and then holds yours.',
-        'You sponge the bib, and come upon one black hair in the midst of it. {name} stops breathing. You go round it, and say nothing. It breathes.',
-        'The stain is out. Neither of you saw it. {name} turns its shirt front to the room again, by degrees, and does you the honour of straightening the towel.',
-        {
-          text: '{name} accepts a basin and a towel, and asks, with its eyes, that you should face the fire. There are splashes. You are then allowed the back of the neck, and it stands for that with its gaze on the door.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold up the towel as a screen, and {name} steps behind. A glove comes over the top, to be done. It goes, and there comes another. After the fourth you wait, and in a while, over the edge, appears a chin.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lifts its chin and gives you the whole of the bib, black hair and all, in a good light. It looks over your shoulder while you work. You part the white so that it lies covered.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} shows you the hair. It sits down before you in the daylight, turns its bib up with one glove, and looks you in the eye. You comb the white round it, very gently, and it lets go its breath.',
-          when: ['trusting'],
-        },
+        '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
+        'There’s a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
           text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
           when: ['wary'],
@@ -589,36 +492,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it standing, at the minute you named, and dabs its bib. You turn to put the bottle away, and when you turn back the spoon has been laid straight.',
-        'The bottle, the glass, the napkin. A shudder goes through {name} from bib to tail, is got under control, and leaves a little colour behind.',
-        'It prefers that you should look out of the window. You look. When you turn round the spoon is empty, and {name} sits a shade more upright.',
-        {
-          text: '{name} asks to see the label. You hold it out, and it reads it through to the foot. Then it takes the dose from the edge of the table, not from you, and bows rather better than it came in.',
-          when: ['wary'],
-        },
-        {
-          text: 'It would sooner have it from you than from any physician. {name} puts a glove over its eyes, opens its mouth, and leaves the other glove in your hand till the shudder has gone by.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} unbuttons, as it were, and lets you count its pulse at the throat, under the white. Then it takes the spoon out of your hand, by the handle, with two gloves that tremble, and does the rest to please you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the spoon and the chin, and some of it goes on the shirt. {name} lets that stand. By the time the clock has gone round a quarter its breath has found the beat again. Repeat at the hour.',
-          when: ['ill'],
-        },
-        {
-          text: 'You lay the spoon on a tray, the tray on a stool, and withdraw to the passage. {name} takes its medicine with nobody in the room. You hear the spoon put straight, and a cough, and, much later, the half of a bow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It does not wish to be held, so you hold the basin. {name} swallows what has been prescribed, tips, and is prevented by your sleeve. It stands away from the sleeve at once, and smooths it where it leaned. The dose has stayed down.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
+        'The dose is at once on {name}’s timetable, between lying down and lying down. It swallows punctually. By the next lying down it’s able to fold its gloves. You had forgotten how it looked with folded gloves.',
         {
           text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} receives the medicine from your hand, since it must be from someone’s, and bows you off while it swallows. It sits straighter already. It would be obliged if you kept your distance, and did not go far.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +547,11 @@ const BOOK: Book = {
         '{name} was not upon the table. It was passing over the table, on its way, and has ceased to pass.',
       ],
       bad_time: [
-        '{name} hears you out with its gloves together. Then it bows, misses its footing, and remains there, on the carpet, begging your pardon. Lift it up, and see what it has been doing without.',
-        'You speak sharply, and {name} looks down at its shirt front, at the place, and covers it. It supposes that it is that. Let it be. Find what it lacks, and give it kindly.',
+        'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
+        '{name} has come at the wrong time, with a bend in its tail, and you scold it for both. It would do neither without cause. Find the cause, and see to it. There will be a proper hour for the lesson.',
         {
-          text: 'You point to the stain, and {name} regards it, and begins to clean it up, with a glove that shakes. It is its own. It was not well on the carpet. Take the cloth from it, and bring medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} says that you are quite right. It would say so to anyone today. It has put all your pens crooked in order to have something to do. Put one straight, and ask it to dance.',
-          when: ['sad'],
-        },
-        {
-          text: 'You desire to know what it means by lying in the soup plates. {name} gets up, as far as its elbows, in order to stand for it. The plates were cool, and it is hot. Let it lie there, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had you down, in pencil. You raise your voice, in front of the brooms too, and it withdraws without turning its back, until a door comes between you and the bib. You have been rubbed out. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +569,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} sees to the fire, sees to the curtains, bows to you, climbs up, and allows its chin to go down upon its shirt.',
-        'You say that it will not be required before morning. {name} looks at the lamp, the grate, the door. Then the tail, which is never down, goes down, a little at a time, like a flag.',
-        {
-          text: 'You turn down the bed, and {name} turns it up again and squares the corner. It does not sleep in what others have prepared. It lies on the top of it, straight, gloves folded, like something on a tomb, and snores.',
-          when: ['wary'],
-        },
-        {
-          text: 'The lamps are put out, and {name} goes round after you to see that they are out. It bids you good night from the landing. You hear it stand there for a time, and sit, and, near the quarter, slide.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes off its gloves, finger by finger, which is to say it licks them, and lays them on your knee. Then it lies down without having seen to the fire, the curtains or the clock. You see to them.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} knocks, though the door is open, and enters, and gets up on your counterpane in its bare toes. It treads from the foot to the pillow, making hay of everything, and falls over sideways on your arm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You make up the hall chair with a rug, since it will not be helped to bed by a stranger. {name} gets in unassisted, at the second attempt. Wind the clock for it, go out, and return with medicine when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        '“Nothing further today,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but only until they close.',
+        '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
           text: 'You turn the clock to the wall, and {name}, across the room, sees that nothing more is expected of it. Its chin goes down on its bib. It sleeps as people do at the opera, upright, gloves folded, and well.',
           when: ['wary'],
@@ -745,32 +599,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit beside {name}, and the clock goes on above you both. It ought to have an eye on that. You could not say for how long now it has been looking, instead, at the way your hands lie.',
         'You sit, and {name} remains standing, as it must, until you look away. When you look back it is sitting too, in the next chair, at your height.',
-        '{name} takes out a minute it had saved and spends it on you, here, by the grate. A coal settles. When the minute is over it looks in its cheek for another.',
-        'Nothing is wanted, and nobody rings. By and by a white glove is laid on your wrist, just where the pulse is, and {name} listens, and finds that you are right.',
-        'You sit by the fire on its left side, as it happens, where the chair arm does not reach. {name} knows what you can see from there. It stays.',
-        '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
-        'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
-        {
-          text: 'You take the chair. {name} takes up its position against the far wall, hands, so to speak, behind its back. It has chosen a place from which it can hear your watch.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands until you sit, and then, with a glance at the door, gets up beside you, undoes itself at the shirt, and lies across your arm like an overcoat.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands at your chair with something behind its back. It brings round the other glove, empty, then the first. There is a minute in it. It puts that in your hand and closes the fingers, and sits by while you spend it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The fire wants coal, and {name} does not see to it. It lies with its bib against your wrist, rising and falling, quite undone, and when the clock strikes it only moves one ear, like a guest.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down, and {name} looks at the clock. You’re early for nothing, and late for nothing. It comes and sits next to you, its shoulder just off yours, and pulls its straight tail in, so that you should have room.',
+          when: ['warming'],
+        },
+        '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
+        'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],
       little: [
         '{name} has been very much honoured. Now it would suggest, with one glance at the clock, that there are other rooms in the house.',
@@ -794,19 +634,15 @@ const BOOK: Book = {
         'Tick, says the clock, and {name} breathes. After a while so do you, in the same place. The three of you keep very good time.',
       ],
       shy: [
+        'You take a seat far down the room, as the public does. {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you once, and is doing everything rather better.',
         'You are shown, by a look, to the chair by the door. {name} keeps the clock between you. At the quarter it comes out on the other side of it.',
-        '{name} stays in the passage while you sit. But it has set its feet exactly on the sill, all four, and one could almost say that it was in the room.',
-        {
-          text: 'You sit. {name} goes by with a dust sheet, goes by with a candle end, goes by, tail plumb, with nothing at all, in the other direction. It would seem that there is always some business in the room where you are.',
-          when: ['well'],
-        },
-        {
-          text: 'You take the low stool, and lower your eyes. Behind the clock {name} leans on the case, and you hear, through the wood, a breath, a tick, a breath. Roll the medicine spoon in along the skirting. It will be returned to you polished.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} has four gloves on and an engagement with nobody. It stands by the wall until its legs give. You sit at the opposite wall. After some time it bows to you, or nods off. You bow back.',
+          when: ['baby'],
         },
       ],
     },
