@@ -54,6 +54,22 @@ const BOOK: Book = {
         text: '{name} takes the tortoiseshell comb down, lays it before you, and turns its mane to you. You comb. At each stroke the tail comes down, an inch, an inch, until it lies along the boards and beats.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is at the gate and lets them pass: the milkman, the mayor, a man with a ham. Then it is you. It does not run. It walks, so broad with joy that it gets stuck in the gate.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has let somebody sit beside it at its post: a sparrow. It must have told the sparrow about you, for both are looking up the road, and both look round, delighted, when you come the other way.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is galloping in the yard, mouth open, trying to catch the snow that flies off its own shoulders. It is like a bear at a wedding. You come out. It sits. It has been on duty all along.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits below the clock with its bear face up. The hand moves, and nobody comes. It must be about somebody. Then you walk in, and it looks at the clock, at you, at the clock, and falls over backwards.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Front feet together, back straight, {name} is sitting by the door. It is not clear who is expected. It is quite clear that somebody is.',
@@ -81,6 +97,10 @@ const BOOK: Book = {
         text: '{name} has been shown the door. It goes in, it goes out. It looks up at you with small dark eyes, lies down exactly on the sill, and will not, for the present, be got past.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits against your chair and faces the door, so that you need not. There is a knock. One ear comes round to you for instructions. You shake your head. It had thought as much. They may pass.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A parcel stands in the entrance. {name} has seated itself opposite, at the distance one keeps from a stranger, and is waiting for the parcel to state its business.',
@@ -94,6 +114,22 @@ const BOOK: Book = {
       {
         text: 'Nobody has come up the path today, and {name} no longer turns its head to the gate. There is snow on its eyelids. Go out, shut the door, knock, and let it admit you. Play at that till dark.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
+      'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
+      {
+        text: '{name} comes to where you are, which is against its principles, and stands close, leaning on you with one snowy shoulder. It has waited at the dish. It is glad now to be waiting here. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is still at its place. It has turned its head, so that you shall not see it look for you. As you come in it bows, from the neck only. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has chosen a spot in the middle of the floor and sits there, round and solemn, like a bear cub at a station. It could not tell you what it is waiting for. You know. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -154,6 +190,10 @@ const BOOK: Book = {
         text: '{name} makes you the bow for doctors, of which you had not heard. It is the fifth, and goes crooked. Do not touch the shoulder. Put medicine in the bowl’s lid, and hold it level, at the end of your arm.',
         when: ['wary'],
       },
+      {
+        text: '{name} is not at its place. It lies two steps short of it, with its face that way. When you kneel down it shuts its eyes, as it has for all who passed. Bring medicine, there, to where it is.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
@@ -200,6 +240,10 @@ const BOOK: Book = {
         text: 'It has lain down at its post, and its post is only where it fell. The snow has gone from it. {name} breathes like an engine a long way down the line. Take its place on the board. When it wakes, medicine, with your name.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps with its back against the door. At your foot on the stair it stands up, all that bear, bows, and lies down again, and has not woken. You have been received.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -214,6 +258,10 @@ const BOOK: Book = {
       'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It has an eye for who steps over a dog and who goes round. Go round, and stay a little.',
       'Your hat has been taken from its hook and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
+      {
+        text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
@@ -272,6 +320,34 @@ const BOOK: Book = {
           text: 'It would stand to be served. You say that the regulations allow sitting, and hold the bowl. {name} eats with its broad brow resting on your collarbone, and gives you the weight a little at a time, like something entrusted.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and lies down on your shoes by the door. It does not suppose that you would go. But shoes get cold, standing about, and it knows what it is to stand about.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'Neither of you looks at the clock. You set down the dish, {name} eats, and somewhere out in the town it strikes the hour. It lifts its head to listen, and glances at you. The town is quite right.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything and stays sitting on that very spot. It is here that it happened. It is hours old and has found its place. It looks at you, hard, until you move a little to the left.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, so upright that it falls over, and gets up again at the same place. It has had {streak} meals on time. It has begun to look at you slightly before it looks at the dish.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats to the last grain and bows, as one bows to somebody who has come to the wrong house. Then it sits down and looks past your shoulder, in case there is anyone behind you.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and takes its post by the door. The neighbour passes, and it does not stir. You pass, and it rises, only in front, and is seated again at once. You go back, and pass again. There: the front.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} without fail. Before it eats, {name} takes your wrist in its mouth, holds it for the space of a breath, and puts it back.',
@@ -319,6 +395,18 @@ const BOOK: Book = {
           text: '{name} eats. It comes then, takes your wrist, and walks you to the gate and in again, at the proper pace, as you ought to have come. At the door it bows, and lets you be on time.',
           when: ['trusting'],
         },
+        {
+          text: '{name} was there at the time, and the dish was not. It eats all of it now. Then it goes back and sits down on the same spot, very straight, to keep the rest of an appointment that you did not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name}, ill as it is, had got itself to its place in time, and is lying there when the dish comes, late. It eats a few grains. It does not rise for you. The snow has gone from its shoulders. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} rises for you as it would have after a year. It eats it all. Then it takes your wrist in its mouth, without a toothmark, leads you to the clock, and lets you look.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats slowly, standing. In {hours} hours it has not left the door. There is ice in its mane, and when you lay your hand there it does not melt.',
@@ -339,6 +427,14 @@ const BOOK: Book = {
         {
           text: 'It has kept the door, for {hours} hours, and is keeping it. You are asked to say whom you wish to see. You say. {name} eats, standing, with its shoulder in the gap, and goes within to find out whether it is at home.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} did not leave its place, because that is where you would find it. It eats everything, sitting, for its legs will not. The small dark eyes look straight ahead. Be there on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'They all passed, for {alone}, and none of them was you. {name} eats what you brought, every grain. Then it sits down with its back to the door. Nobody has known it to sit that way. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -388,6 +484,18 @@ const BOOK: Book = {
         {
           text: '{name} holds the line, and you are to get by. You bow, and it must bow, and while its head is down you run. It has your coat-tails, kneeling, and has never been so ashamed or so pleased.',
           when: ['trusting'],
+        },
+        {
+          text: '“Wait,” you say, and go and hide in the furthest room there is. {name} waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You go behind the door and come out again. {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You drag a log over the yard, and drop it, and look about you. {name} cannot watch that. It takes the other end. You carry in the whole woodpile together, always the length of a log apart.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -440,6 +548,14 @@ const BOOK: Book = {
           text: 'The snow on its shoulders is brushed off by you, with your bare palms, and it does not come back for as long as you are there. {name} stands with shut eyes. There are freckles under it that nobody has been shown.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks above your head. It gets them all back. It inclines its own by a finger.',
+          when: ['wary'],
+        },
+        {
+          text: 'The mud comes off {name}, and the soot, but not the snow upon its shoulders. That never has. It lets you try, with its chin set on your head. It is in no hurry. It could wait like this for years.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lifts each paw to let you see. There is nothing on any of them. It had seen to that after its meal.',
@@ -487,6 +603,10 @@ const BOOK: Book = {
           text: 'It will not be held, and it will not fall. So you set your own back against its back, on the step, and pass the dose round by your shoulder. {name} swallows, looking at the road. Neither of you has leaned.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it with its head held up. Then the head sinks. It would have liked to do its waiting by the door, as is proper, and it looks there. Wait here with it instead, and bring the next dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} accepts the dose, as it would accept a leaflet. It was well before. It is now well and has a bitter tongue.',
@@ -516,6 +636,10 @@ const BOOK: Book = {
         {
           text: 'You say nothing, and take down your own hat, and put it on the shelf of lost things. {name} looks at that, and at the torn cushion. It lays the cushion beside the hat. It sits before the shelf, forehead to the boards.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside for him and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -567,6 +691,10 @@ const BOOK: Book = {
           text: 'You lay the quilt on the boards just inside the door, so that it is on duty still. {name} lowers itself by quarters, and its head is last. Sit on the step for it. When it wakes, medicine, and then you may be relieved.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You spread its mat across the doorway, where it would lie in any case, and withdraw. {name} stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down because you wish it, and keeps watch from there, with its chin on the sill.',
@@ -607,6 +735,10 @@ const BOOK: Book = {
           text: 'You keep to your end of the step and {name} to its own, and the snow lies even between you. Nobody has trodden in it by evening. But it has swept, with its tail, the part where you sit.',
           when: ['wary'],
         },
+        {
+          text: 'You sit down beside {name} at its place and wait with it. In the end you ask it for whom. It turns the broad face and looks at you, for some time. Then it lays its chin on your arm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} inclines its head. That was a full visit, and then another. It will sit on by itself for a bit, and be none the less obliged.',
@@ -631,6 +763,10 @@ const BOOK: Book = {
         {
           text: 'You take the other bench. {name} is upright, on its own, with its mouth open, and the rain comes off it though the sky is clear. You hold out nothing. You only say which train you came by. Set medicine on the line between.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at one end of the wall, and {name} at the other. A cart passes, and a lady, and a boy. You do not pass. It is a good while before it notices that, and puts one ear your way.',
+          when: ['from_child'],
         },
       ],
     },
