@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: 'It howled, and you howled, and there was a pause. From the far end of the town something answered, thin, on one note. It was a tram. {name} looks at you with amber running down its face, and sings it in.',
         when: ['trusting'],
       },
+      {
+        text: '{name} crosses the yard at the pace of a snail, because there is one in front, and we do not overtake. It turns its great head to see you fall in behind. You do. We are going to the lettuces.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} howls, for pure pleasure, and leaves a gap for the rest to come in. It is a long gap. So you howl, as best you can. The amber eyes shut. You were a little flat, and it was a choir.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is playing with somebody much smaller, who is not there. It drops to its elbows, lets itself be bitten, and flees. You come near. It gets up, and puts its whole bulk between you and the little one.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies against the stove, which is big and warm and growls, and takes it for a relation. Then you sneeze. It lifts its head, and looks from the one of you to the other. There may be more of us.',
+        when: ['baby'],
+      },
     ],
     content: [
       'At the edge of the lamplight lies {name}, half of it warm. The other half is for the draught, so that the draught need not come further in.',
@@ -78,6 +94,10 @@ const BOOK: Book = {
         text: '{name} has come out of the ice, or the egg, and looks round to see who is next. Nobody is next. It sits down on its heavy hips before the shell, and looks up at you: they are late.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies where the draught gets in, so that you are on the inside. There is a great deal of room on the inside, and it keeps all of that free. “We are well,” it says, when you ask.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has found the track of a tram. It stands across it, all its weight held still, and reads: one beast, iron, without end, and gone by lately.',
@@ -91,6 +111,22 @@ const BOOK: Book = {
       {
         text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
+      '“We could eat,” says {name}, quietly, for all of us. It has lain in wait for mammoth in its day, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
+      {
+        text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. “We are waiting,” says {name}, to the wall, and it does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -151,6 +187,10 @@ const BOOK: Book = {
         text: '{name} holds its black foot up out of something that is not there. You come near, and the ruff rises in patches. Put medicine on the end of a long bone, and spread your coat for it to step on.',
         when: ['wary'],
       },
+      {
+        text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
@@ -197,6 +237,10 @@ const BOOK: Book = {
         text: 'It lies in the warm part, and it is not its place. The sleep goes like a sledge over stones. You can feel the heat of {name} from the door. Keep the wind off with your own back, and have medicine ready when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in a ring, with a hollow in the middle for the small ones. The cat is in there, and one of your slippers. You bend down to look. The ring moves over, by about your size.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -211,6 +255,10 @@ const BOOK: Book = {
       'You are unknown, and you walk in front. {name} keeps to the trees, which are coats. Stay where you are, be unhurried, and leave a space beside you.',
       'It walks when you walk and stops when you stop, a room behind. That is no stalking. It is seeing whether you ever look round for anybody. Look round. Then sit.',
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
+      {
+        text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has come up out of the dark with all four feet. It smells them in turn, and the black one twice. We are here, it says. Stay close, and let us eat when it is time.',
@@ -266,6 +314,34 @@ const BOOK: Book = {
           text: 'It would wait for the slowest, and today that is itself. You tell it so. {name} lets you hold up the meat, and leans its scarred face in your neck to chew. The black foot has been set on your own.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and pushes the empty dish into each corner of the room, and waits there a little. Nobody is in the corners. Last it comes to you. “Thank you,” you say. Now all of us have been asked.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} sits before the full dish and listens to you on the stairs. You are the slowest. You are coming, you call. You gave up asking it to start without you long ago. You come in, and it eats everything.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, and then looks about for the others, since there must be others. It smells the stove, the broom and your boot. The boot is warm. It lies down against it. That is a beginning.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all standing in the middle of the dish, so as to leave room on either side. It has had {streak} meals on time, and no one has come yet for the other places. It looks up at you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} waits at the full dish with its amber eyes upon the door. You are in. It goes on waiting. When nobody else has come, it eats everything. It was not waiting for you.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and counts who is there: stove side, door side. It gets to you and stops. It looks at you for a while. Then it goes over the count again from the start, and this time it does not stop.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
@@ -313,6 +389,18 @@ const BOOK: Book = {
           text: '{name} eats nothing until it has smelled you over, hands, hair, the soles of your boots, for what it was that kept you. It eats then. It goes and lies across the door, so that tonight nobody shall be last.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late. {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name} begins on it before you have even sat down. That is how one can tell that it is ill. It gets through a mouthful, and the scarred muzzle sinks. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, but the slowest has come in, and {name} asks nothing further. It eats it all. Then it gets up and walks behind you, wherever you go, as one does with those who have been known to drop back.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat, the white and the black. You reach out. It does not growl. It moves off a little, and takes the meat along.',
@@ -333,6 +421,14 @@ const BOOK: Book = {
         {
           text: '{name} takes the meat over your head, lightly, after {hours} hours, and does not eat. It carries it from bed to bed, along the wall, and stands at each. Then it eats, all of it, with its back to the ninth.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, and the ruff has sunk like old snow. It does not look to see who has come in. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} counted its pack, and the answer was one. It eats all you brought. Then it counts again, and looks straight at you, and the answer is one. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -378,6 +474,18 @@ const BOOK: Book = {
         {
           text: '{name} falls like one speared, and you are to be the hunters. You are all of them. You creep in from the stove, you creep in from the stairs, and when you have it by the ruff, it dies again, sighing, with one eye open.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You growl at it, in fun. {name} tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You run across the field, and something very old takes hold of {name}. It goes wide, it cuts you off, it turns you in one great curve for home. Then it stands well away, panting. So we still can.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -430,6 +538,14 @@ const BOOK: Book = {
           text: '{name} lies down as in the ring, with its back to your hands, and behind you, since somebody must, it has stood the hatstand. You comb. It looks round to see that the hatstand does too.',
           when: ['trusting'],
         },
+        {
+          text: 'You bring the water, and {name} looks long into the basin, in case it is black. It is not. It lets you begin. Grit comes out of the ruff, grey and more grey. It watches the basin throughout, and not you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name}, and it takes all the water in the house, and some of the mud is very old. When you are done it does you, face and ears, with the flat of its tongue. Nobody gets left out.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing in the ruff but cold air. {name} lets you look, since in our pack one looks.',
@@ -477,6 +593,10 @@ const BOOK: Book = {
           text: 'Somebody tended {name} once with a spear in his other hand, you think, by how it watches the other hand. You show it: empty. The dose goes down. Those jaws come together over your wrist, and do not touch it, and part.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} will not, until you have put a spoon to your own mouth first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} was sound. It carries the bitter leaf along the row of beds and leaves it by the ninth, for one who had a cough.',
@@ -506,6 +626,10 @@ const BOOK: Book = {
         {
           text: 'You take hold of its muzzle, as they did, and give it one shake. {name} shuts its eyes. It goes and lies at the far end, in the ninth bed. You find that it has left the stolen ham in yours, whole.',
           when: ['trusting'],
+        },
+        {
+          text: 'You stand before {name} and do not step aside. It has eaten the cat’s share, and if anyone knows what a share is, we do. It lowers its head. The cat goes in first. It follows, last of all.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -557,6 +681,10 @@ const BOOK: Book = {
           text: 'You drag the hide to where it fell, and spread it on the weather side, and go and lie by the door yourself. {name} sees you take the outer place. It lets its head down. Medicine when it wakes. Come in from the front.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you a long time. There is a guard. It sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It is not yet our time. {name} keeps watch lying down, so that others may rest, and you do.',
@@ -601,6 +729,10 @@ const BOOK: Book = {
           text: 'You have lain down in the drift of its ruff, and hear a heart like somebody chopping wood in the next valley. {name} does not move until you do. There are two of us, it seems to have come to, by the count.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit against {name}, and it is like leaning on a hill that breathes. It looks out to where we came from. You ask who is still to come. It thinks, and lays its chin on you. “We are in,” it says.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'We have sat, says {name}, and sat. Even the ice goes off now and then to calve. Come back after a while.',
@@ -628,6 +760,10 @@ const BOOK: Book = {
         {
           text: 'You sit with your back to {name}, and keep the wind off with that. Behind you the breath saws, and stops, and saws. Then a cold nose is put to your spine, to learn what you are waiting for. Pass back medicine, and say: you.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit a long way off, where the last of a line would be. {name} does not look round. But when it gets up to go in, it goes slowly, far more slowly than it need, and does not shut the door.',
+          when: ['from_child'],
         },
       ],
     },
