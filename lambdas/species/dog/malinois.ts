@@ -54,6 +54,22 @@ const BOOK: Book = {
         text: 'Up the apple tree, along the bough, out on the thin end: {name} looks down, and does not wait for the word. It has seen your arms. It lets go of the tree like a thing that has never had to think about the ground.',
         when: ['trusting'],
       },
+      {
+        text: 'There is nobody in the yard. You look up, and {name} is on the wall, all its feet on a single brick, and has been watching you look. You open your arms. It arrives before you have given the word.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is searching the hall, seam by seam, and at your coat it sits down, perfectly straight. It has found something. You turn out the pockets: a key, some string. It does not mean those. It means the coat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes over the fence, the barrel, the bench and the fence again, and hardly touches the ground between, humming for joy. You lean on the gate to watch. It does the rest of the course correctly.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is guarding the dustpan. It has been posted there by nobody and challenges all who come: a fly, a draught, its own hind leg. You come. It looks you over, with crossed ears, and lets you through.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Landing, stairs, back door, landing. All clear. {name} comes to heel beside nobody in particular, to have it done in case somebody is there.',
@@ -81,6 +97,10 @@ const BOOK: Book = {
         text: '{name} has found an edge, the table’s, and gone off it. It gets up, shakes its ears, which do not lock yet, climbs your leg, and has gone off it again. It looks round for someone to report to.',
         when: ['baby'],
       },
+      {
+        text: 'Nothing is happening, and {name} has it under control. It lies at your left and looks over the quiet from time to time, in case. You rest a hand on the worn harness. One ear, only one, goes off duty.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Unidentified box in hall. {name} has cleared the stairwell first, floor by floor, and is now working the box in a grid, nose down, an inch at a time.',
@@ -94,6 +114,22 @@ const BOOK: Book = {
       {
         text: '{name} has laid the exhibits out and not put them in order. Its nose is on the last, which is your glove, and the ears are off. Hide that glove. Say “seek”. Play until it has found something.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
+      'Beside the dish {name} goes straight up in the air, looks along the worktop, and comes down. It goes up again. The view is excellent each time. There is just no meal in it. It is due.',
+      {
+        text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has been on duty all its life, which is hours, and there is a gap in its orders. It looks smartly under the mat. It looks under you. Nobody has told it about food. Its meal is due. Brief it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -154,6 +190,10 @@ const BOOK: Book = {
         text: 'You say “here”, and {name} comes to the line, and there its legs stop taking orders. It sits down crooked, looks at that, and at you. The mask is hot. Do not straighten it. Medicine, from below, with your other hand in view.',
         when: ['wary'],
       },
+      {
+        text: '{name} is at its post, but lying down, and nobody gave that order. The tall ears hang. It sees you and begins to get up, to be on the safe side, and cannot. Relieve it. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
@@ -200,6 +240,10 @@ const BOOK: Book = {
         text: 'All ears down. {name} sleeps without a boot, nose on bare boards, and its legs keep trying some wall, low, with no spring in them. Put the boot there. When it wakes say “stay”, kindly, and give it medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps at attention, so far as that can be done lying down. “At ease,” you whisper. It does not wake, but all of it goes loose at once, from ears to tail, and now it takes up the entire rug.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -214,6 +258,10 @@ const BOOK: Book = {
       'Ears on you, weight on the back feet. {name} does not yet know your voice from the other voices. Give it some time near yours.',
       'You said a word, and {name} wrote it down. You said it again in another tone. It has crossed out both. Sit on the floor, pick one tone, and stay in it.',
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
+      {
+        text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back on strength. It checks the harness, each buckle, then you. It will not be sent anywhere today. Stay by it; next ration on the minute.',
@@ -272,6 +320,34 @@ const BOOK: Book = {
           text: '“At ease,” you say, and feed it lying, a handful at a time. {name} takes each without the word. It has laid one paw on your wrist, where the time is, and is not looking at it.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, sets the dish square to the wall and goes ahead to see that the street is ready for you. You had not been going out. It holds the gate. You are now.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} was at the dish four minutes early and so, by now, were you. It eats up. That leaves the two of you a little time that belongs to nobody. It lays its black mask down on your boot.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, sits, falls over, and sits. The harness goes round it nearly twice. It is a few hours into its service and looks up at you with both ears, one of which stays up, for what is next.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} jumps for the dish, overshoots, jumps back and eats all of it. It has had {streak} meals on time and arrived at none on foot. Now it lands beside your shoe, or on it, as if that had been the plan.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} waits for the word to begin, and when you give it, does not take it from you. It lets some time go by. Then it eats everything, its back to the wall, with you and both doors in view.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and makes its round: gate, shed, door. Then it puts its nose to your hand, as one tries a lock. You will be on the round from now on.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} on the minute. {name} does not look at your wrist now. It looks at your face, where there is less to read and more of it.',
@@ -319,6 +395,18 @@ const BOOK: Book = {
           text: '{name} eats, and reports to your left knee, and does not sit. It walks you, nose at your pocket, to every clock in the building, and waits beneath each until you have set it. Then it leans.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late. {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late. {name} gets up for it, manages one bite, and sits, quite correctly, though the harness hangs and the ears will not lock. It would never report sick, and never to you. It is. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
@@ -339,6 +427,14 @@ const BOOK: Book = {
         {
           text: '{name} has posted itself. In {hours} hours it has taken over the yard, the road and the postman, and runs them well. It eats what you bring, at a stand, in eleven, and goes back out to its own orders.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} held its post, because nobody had called it off. It eats everything now, and its hind legs shake. You speak, and the ears stay where they are. They had listened for that. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'In {alone} it has gone through all that it knows, heel, down, stay, with nobody there. {name} eats what you brought. It does not come to heel. It goes back to the stay. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -388,6 +484,18 @@ const BOOK: Book = {
         {
           text: '{name} hides. It has never hidden. You hunt through the barn, calling, and it lies beneath the sack with its whole spine shaking, until you lift that, and sit, dead straight. It goes up like a firework.',
           when: ['trusting'],
+        },
+        {
+          text: '“Find it,” you say, and do not say what. {name} is gone: stairs, loft, shed, over the wall. It comes back with the key that you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold out your arm for it to jump, quite low. {name} goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You lay the broom across two chairs. {name} looks at it. That is a jump, and jumps are not left lying. Over it goes, and back, and over. It will not look at you. But it waits while you raise it.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -440,6 +548,14 @@ const BOOK: Book = {
           text: '“Strip,” you say, and undo the lot, straps, buckle, patch. {name} stands there in nothing but its own coat, very young. You brush the pale lines where the harness goes. It does the hop. It does it twice.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} as far as the harness, and there it goes stiff, so you leave that. Dust runs from the mahogany. You step back. It looks straight ahead, and with its chin it lifts the strap, about an inch.',
+          when: ['wary'],
+        },
+        {
+          text: 'You take the harness off, to wash underneath, and {name} stands there in nothing but a dog. The dirt runs out. It keeps your cuff in its front teeth, quite lightly, until it is back in uniform.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Inspection passed before it began. {name} raised each foot in order, sole out. Clean.',
@@ -487,6 +603,10 @@ const BOOK: Book = {
           text: 'No order is given. You sit against the far wall with the dose in your boot, and the boot between you. {name} crawls to that, puts its mask in to the ears, and the boot is empty. It keeps the boot.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it and tries to get up for its next order. The order is to lie still. It looks in your face to see whether you can be believed. Stay at your post beside it, and give another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} was fit. It took the dose, held the sit, and looked at you with some concern. Was it you?',
@@ -516,6 +636,10 @@ const BOOK: Book = {
         {
           text: 'You say it once, low, and point to the start. {name} takes your sleeve out of its teeth, thread by thread, and goes. It looks round at the line. You nod, and it does it over in your version, with its eyes never off you.',
           when: ['trusting'],
+        },
+        {
+          text: '“Out,” you say, just once, and {name} opens its jaws and gives the visitor back his sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -567,6 +691,10 @@ const BOOK: Book = {
           text: 'You hang your coat over the crate and stand the boot inside, open end out. {name} goes in under its own power, just. Post yourself at the end of the hall. When it wakes bring medicine, and give the password first.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} holds a perfect down with its eyes wide open. It was told to lie. Nobody said sleep.',
@@ -607,6 +735,10 @@ const BOOK: Book = {
           text: '{name} has found a spot from which it sees the door, the window and you. You give no orders. At the end of the hour it has moved its spot, by one tile, and no longer sees the window.',
           when: ['wary'],
         },
+        {
+          text: 'You sit and give no order. {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has debriefed you fully this hour. It gets up, shakes its buckles straight, and takes the landing. Later.',
@@ -631,6 +763,10 @@ const BOOK: Book = {
         {
           text: 'Five metres. You sit, palms up, and say one word, the same one, every so often, and want nothing for it. {name} breathes hot through its nose and listens. At the ninth it lets its chin down. Slide medicine to four.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit in the open, palms up. {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
+          when: ['from_child'],
         },
       ],
     },
