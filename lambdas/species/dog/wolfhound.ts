@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: 'There was music, and {name} came in from the yard. It went down on its elbows, and up, and took you out from behind the teapot. You have been round the kitchen twice, with your feet off the ground, on a beard.',
         when: ['trusting'],
       },
+      {
+        text: 'A wren has come in and sat down on {name}, which was just going through the door, and now does not like to move. It rolls its eyes at you, overjoyed. You will have to go round by the yard.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} comes loping over the meadow, and it takes a while to come, like a verse with all the repeats. It sees you and slows down, from far off, to have stopped by the time it is here. It nearly has.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is dancing with the washing, a sheet in turn with another, so lightly that not a peg comes off. You come round the house. It hides behind the longest sheet, and is a head taller than that.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has walked under the table, under the chair and under the cat, and fits everywhere. Nobody has had the heart to tell it. Now it walks in between your boots, and sits there, glad to have a roof.',
+        when: ['baby'],
+      },
     ],
     content: [
       'A wren has gone to bed in the beard of {name}. So {name} is standing in the middle of the kitchen, and will be standing there until the wren is up.',
@@ -78,6 +94,10 @@ const BOOK: Book = {
         text: '{name} is the size of the teapot, and has been introduced to it. It sits down by it on the hob, to be warm. It looks from the spout to its own long nose, and up at you, and is content.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has let its head down, all that way, to a beetle on the hearthstone. It is holding its breath so as not to be a wind.',
@@ -91,6 +111,22 @@ const BOOK: Book = {
       {
         text: 'The fire is laid and not lit, and {name} lies before it as if it were. There is dust upon the beard. Take down your stick, say the name of the hill, and hold the gate: it would play, if it were asked.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
+      'The kitchen doorway is full of {name}, from the sill up to the lintel. It does not push. It only looks, very kindly, over everyone’s head, at the cupboard. There is no hurry, but its meal is due.',
+      {
+        text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} has folded its long bones small at the cold end of the hearth, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has laid its chin in the empty dish and is thinking. Only hours old, and it does not hurry even now. It supposes that this is what one does with dishes. Its meal is due. Show it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -151,6 +187,10 @@ const BOOK: Book = {
         text: 'The broom is in the corner, and {name} is behind the broom. It sways, and the broom sways. You need only hold out the cup, round the side of the broom, with medicine in it, and be looking at the rain.',
         when: ['wary'],
       },
+      {
+        text: '{name} has not come as far as the hearth. It lies in the hall where its legs let it down, all its long bones, and the beard stirs much too fast. It looks at you and expects nothing. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
@@ -197,6 +237,10 @@ const BOOK: Book = {
         text: 'The sighs come short, and no curtain moves. {name} has lain down in one verse, anyhow, with its beard off the rug. Lift that, and put your coat under. Have medicine by the hob for when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep from the hearth to the door. You take off your shoes and step over it by candle: neck, ribs, knees, and so on. At the end, in its sleep, the tail is moved aside for you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -211,6 +255,10 @@ const BOOK: Book = {
       'You come in, and a very tall animal tries to be the other side of a broom. Give {name} time and a seat near it. It wishes to like you.',
       'Every time you look up there is a hound in the doorway, and each time it turns out to be only passing. {name} has passed eleven times. Leave the door, stay where you are, and look up less.',
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
+      {
+        text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
@@ -266,6 +314,34 @@ const BOOK: Book = {
           text: 'You draw the settle up and hold the bowl under its beard, as one does with the very old. {name} eats a little, and looks in the fire, and eats. The long head is let down on your shoulder without asking it.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and turns round in the kitchen, which takes some doing. Cups, candle, kitten: not one of them is so much as brushed. You alone are bumped into, on purpose, with the whole of one side.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and goes to the hearth, and without a word you move your chair aside by the width of a hound. It lies down in that, front first. Your feet go under the beard. They have their own place there.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, and the legs, which were made for a much later dog, cross beneath it and let it down. It lies where it fell, quite content. From here it can see your boots. They are too big as well.',
+          when: ['baby'],
+        },
+        {
+          text: 'An ant has got into the dish, and {name} eats everything round it and waits for it to walk out. After {streak} meals on time it has hurt nobody. It steps back, on to your foot, and holds its breath.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all. It could look over your head, and to get by you it makes itself low, along the wall, like a tall man in a small shop. It would not like to break anything, or to be touched.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and lies down by the fire, well away from you. But a hound so long does not end where it lies down. One hind foot has come out over the rug, and is against your heel. It stays.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} suppers, one after another, each when it was due. {name} puts its muzzle on your shoulder from behind and forgets to take it away.',
@@ -313,6 +389,18 @@ const BOOK: Book = {
           text: 'It eats, and comes and stands before you until you have looked up. Then {name} lets its brow down on yours, all that weight, and breathes, and you hear the knees say it: they kept the fire in.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. It is not going to be angry, it has not the time. But it lies down on the far side of the fire, and sighs, so that the flames lean your way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late. {name} gets up for it one bone after another, eats the little it can, and is down again before it was quite up. It looks into the ashes and not at you. Please bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. It has only so many meals, and would be sorry to spend one on being cross. It leans on you, with care, and looks down from under its brows until you have apologised.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
@@ -333,6 +421,14 @@ const BOOK: Book = {
         {
           text: 'It has gone back to the hill. You carry the bowl up, after {hours} hours, and {name} comes down to meet that, and not you, through the heather, at a fine slow stride. It eats, and turns its head to the wind.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours nothing came, and a life like {name}’s is not long. It eats everything, slowly. There is no reproach. It only lies down with its face to the ashes where it used to face you. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} lay at the cold hearth with room left beside it. It eats all you brought. Then it lies down there again, and this time it lies in the middle. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -382,6 +478,18 @@ const BOOK: Book = {
         {
           text: '{name} lets you hide, and it can see you over every wall in the county. It looks in the churn. It looks beneath a duck. At last it lies down on top of you, in three verses, and wonders aloud where you can be.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You wiggle a finger. {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll an apple down the lawn. {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -434,6 +542,14 @@ const BOOK: Book = {
           text: 'You comb the brows, which are its own affair, and the sea shows through them. {name} holds its breath, so that the wren shall not be woken. You find a grey hair, and it is long enough to tie up the harp.',
           when: ['trusting'],
         },
+        {
+          text: 'You stand on a chair to wash it, and {name} looks out over your head, as trees do. Burrs come down, and mud. You drop the comb. It moves one great foot aside for you, and goes on looking.',
+          when: ['wary'],
+        },
+        {
+          text: 'You take the ladder and begin on {name} from the north. It leans, to help you, and leans more as the mud runs off, until it is lying in your lap, so that you can do the south sitting down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The comb sails through from brow to hip as through barley. {name} had nothing in it but the wren.',
@@ -481,6 +597,10 @@ const BOOK: Book = {
           text: 'It lies with its face to the turf stack. You tell the turf, quite low, what is in the spoon, and who got better of it, and in what year. {name} lifts its lip on the near side. The dose goes in there.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it, and the long head goes down on the stone, a little at a time. You sit against its side. It does not look round, but it breathes out, and makes you room. Stay, and give it more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You put your ear to its side, and it is like listening to a mill, all in order. {name} needed nothing, and liked the ear.',
@@ -510,6 +630,10 @@ const BOOK: Book = {
         {
           text: 'You lay a hand upon its shoulder, for which you reach up, and say that the goose was Mary’s. {name} has the goose by the wing, very lightly. It carries her home itself, two miles, and you walk with it.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not from the table,” you say, a hand on its shoulder. {name} had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -561,6 +685,10 @@ const BOOK: Book = {
           text: 'You carry the lamp out, so that it need not be polite. {name} lets itself down by the wall where it stood, all one verse. Put straw about it from behind. Bring medicine when it wakes, and hum as you come.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You spread the sheepskin, and {name} lies down on it in verses: the front, a rest, the back. It has its face away from you. Then comes a sigh so long that your candle bows to it, and it sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies by you wide awake, and watches the turf go from red to grey, and is in no haste to follow it.',
@@ -601,6 +729,10 @@ const BOOK: Book = {
           text: 'You have the fire, and {name} has the door, with the night at its back. You do not turn. You tell the coals the one about the hound who came in. At the end of it the door has been let close.',
           when: ['wary'],
         },
+        {
+          text: 'You sit by the hearth, and {name} lays its head across your feet. The fire wants wood. You ought to get up for it, and it would let you. The fire burns down, and neither of you has moved.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have told it four good stories in the hour, and {name} has them all to turn over. Let that be enough until the kettle has boiled again.',
@@ -625,6 +757,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the far side of the hearth and speak to the coals. In the dark {name}’s long breath catches, and goes on, and catches. You put down the cup with medicine in it as far as your arm goes, and tell on.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with a candle and tell a story, to nobody. {name} stands out in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
+          when: ['from_child'],
         },
       ],
     },
