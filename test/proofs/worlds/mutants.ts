@@ -58,7 +58,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "a projector's move beside another",
     why: 'as it was: two that collided both failed, each left the entry to the other, and nobody came by later',
     within: 800,
-    bias: { deeds: ['reap', 'me'], host: 'cloud', trouble: 0.08 },
+    bias: { deeds: ['design a species'], host: 'cloud', trouble: 0.08 },
     edits: [
       {
         file: LISTS,
