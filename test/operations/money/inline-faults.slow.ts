@@ -92,10 +92,12 @@ describe.each(METHODS)('paying by %s', (method) => {
       const failed = failAt(n, 'before')
       const { status } = await back(headers)
       house.meddle = null
-      expect(status).toBe(failed() ? 500 : 200)
+      // What was asked for ahead and is not needed may fail unheard.
+      expect(failed() ? [200, 500] : [200]).toContain(status)
       const bought = await aftermath(payer)
+      if (status === 200) expect(bought).toBe(100)
       // Whoever has paid has the credits, and asks again without paying.
-      if (failed() && bought > 0) expect((await back()).status).toBe(200)
+      if (status === 500 && bought > 0) expect((await back()).status).toBe(200)
       expect(await expectFair(house, payer)).toBe(bought)
       if (!failed()) break
     }
