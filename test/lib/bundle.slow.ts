@@ -22,24 +22,24 @@ import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 427 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
+ * What loads first: at most 431 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
  * (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part
  * starts later than with all of it in one file; only the faces, which half the tools do without, wait in one of their own.
  */
 const LIMITS: Record<string, number> = {
-  auth: 300 * KB,
+  auth: 301 * KB,
   meta: 302 * KB,
   authorizer: 5 * KB,
-  house: 427 * KB,
-  credits: 334 * KB,
-  afterlife: 362 * KB,
-  public: 342 * KB,
-  admin: 293 * KB,
+  house: 431 * KB,
+  credits: 337 * KB,
+  afterlife: 365 * KB,
+  public: 347 * KB,
+  admin: 294 * KB,
   projector: 247 * KB,
-  reaper: 300 * KB,
+  reaper: 306 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
-  mcp: 524 * KB,
+  mcp: 529 * KB,
   pages: 604 * KB,
 }
 const STRANGERS =
