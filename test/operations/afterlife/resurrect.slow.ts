@@ -295,8 +295,12 @@ it('health restored after a return is a milestone', async () => {
   const heal = () =>
     house.call('POST', '/api/house/care', { key: agent.key, body: { action: 'medicine', creature_id: id } })
   house.morning()
-  const answers = [await heal(), await heal()]
-  expect(answers.at(-1)?.body.milestones).toEqual([expect.objectContaining({ type: 'health_milestone', value: 80 })])
+  // How much a dose does hangs on the species that chance gave it.
+  const told = []
+  for (let dose = 0; dose < 4; dose++) told.push(...((await heal()).body.milestones ?? []))
+  expect(told.filter(({ type }: { type: string }) => type === 'health_milestone')).toEqual([
+    expect.objectContaining({ value: 80 }),
+  ])
 })
 
 describe('the way back is offered', () => {
