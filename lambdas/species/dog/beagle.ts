@@ -21,36 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Somebody in the next street has opened a tin. {name} throws its head back, ears and all, and lets the whole house know. It is only ham. It is such good news.',
-      '{name} has found a smell at the foot of the stairs. It follows it up, and down, and twice round you, and it was you. It sings anyhow.',
-      '{name} has one ear inside out and jam on the other. It has been somewhere wonderful. It would take you there at once, if it could stop smelling itself.',
-      '{name} stands at the open window on its hind legs, white socks on the sill, nose up, eyes shut. Now and then its tail goes round. It looks back at you, to see if you got that one too.',
-      'A siren goes by, and {name} sits down, aims its nose at the ceiling and sings the lower part. It looks sideways at you. You are to come in on the next verse.',
-      '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
-      {
-        text: '{name} is singing on the landing, ears flying, tail straight up. You come out to hear. It goes one stair higher, and takes the rest of the song from there, with an eye on your hands.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is off across the lawn, nose down and shouting, round by the shed and back, and the track it was on turns out to be yours. It stops. It barks at you for joy, and bolts.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got into the boot cupboard and sings out at each boot. When it comes to yours there is a silence, and a very deep breath, and the tail beats on the door.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} leaves the best smell of the week to come and get you. It has you by the cuff, and howls through the cuff, and looks up at you the whole way there.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You whistle on the stairs, and {name} joins in, lower down. It will not have you stop. It pulls you down on the step, lays its chin along your throat, and sings there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has dug a hole in the garden with the best smell in it, and gallops to fetch you. There is room in the hole for two noses. It moves over, and gives you the deep side.',
-        when: ['trusting'],
-      },
+      'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
+      '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
         text: '{name} is bringing you a smell. It has it by the nose, at a run, from the far end of the garden, straight up to your knee, where there is nothing at all. It wags. It has never had a better one.',
         when: ['trusting', 'from_child'],
@@ -67,29 +39,43 @@ const BOOK: Book = {
         text: '{name} has smelled the doorstep, and there turned out to be a second smell under it. It sits down to think. It is a day of enormous news, and nobody to bark it to yet. It tries it on you, softly.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is reading the doormat with its nose. It has got as far as Thursday, when you came home wet, and it looks up at your shoes to see whether they have dried.',
-      '{name} has sat down under the table, in case. Nothing has fallen. It looks up at your hand, and at your plate, and at your hand, and one ear moves forward.',
-      '{name} smells your left trouser leg from the knee down. You have been past the mint, and met a cat. It looks up at you with some respect, and goes on to the right.',
-      '{name}’s tail goes along behind the sofa, straight up, with the white end showing. Now it has stopped. There is a crunch. It was a very old biscuit.',
-      '{name} turns over on the rug and pushes its nose into the place where there was cake. There has been no cake since Sunday. It breathes in, and sighs, and puts a paw on your foot.',
-      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
-      '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
       {
-        text: '{name} goes over your coat on its hook, left side, right side, hem. When you come to take it, it lets go of the sleeve at once, and watches from the doorway, nose going.',
-        when: ['wary'],
+        text: '{name} barks to tell you that there is a snail on the wall. You go and look, and there is. It stares up at you, flag trembling: somebody came and looked. It is already running to find you another.',
+        when: ['warming'],
       },
       {
-        text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
+        text: '{name} is bursting with news and delivers it over the fence, to the neighbours, with its back to you. You step up to listen too. It lowers its voice. Lowered, it carries as far as the church.',
+        when: ['wary'],
+      },
+      '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
+      {
+        text: '{name} leaves the best smell of the week to come and get you. It has you by the cuff, and howls through the cuff, and looks up at you the whole way there.',
         when: ['trusting'],
       },
       {
-        text: '{name} has met the stove leg, and barked. It has met its own tail, with the white on the end, and barked at that. Now it has met your slipper, and has to sit down.',
-        when: ['baby'],
+        text: 'You whistle on the stairs, and {name} joins in, lower down. It will not have you stop. It pulls you down on the step, lays its chin along your throat, and sings there.',
+        when: ['trusting'],
       },
       {
+        text: '{name} has dug a hole in the garden with the best smell in it, and gallops to fetch you. There is room in the hole for two noses. It moves over, and gives you the deep side.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
+      'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
+      {
         text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has smelled the chair, the rug, and the other side of the rug. You it goes round, in a neat white-socked curve, nose working sideways. Of everything in the room, you are what it has not reported.',
+        when: ['wary'],
+      },
+      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
+      '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
+      {
+        text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} will not come to you, but it has gone to where you sat before, and has its nose deep in the cushion. It is looking you up. Sit somewhere new, and let it.',
-      'It stays upwind, with its ears tucked back, and tastes the air that comes off your hands. Nothing has been decided. Be patient, and do not wash them.',
-      'You speak to {name}, and it answers from behind the stove with half a bark. The other half it keeps. Keep it company until it gives you that.',
-      'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
+      'Under the table {name} is trying to bark without being noticed. It comes out as a small puff, and both velvet ears lift and settle. It has something to report and nobody to tell. Sit down with it, and listen.',
+      'A nose comes round the door at ankle height, and works, while the rest of {name} stays in the hall. It can manage your smell. It is your being so tall that it can’t. Sit down on the floor with it.',
       {
         text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
         when: ['baby'],
       },
+      {
+        text: '{name} is chiefly ears so far, and has hidden behind one of them. From under the velvet comes a sniff, a long wait, and a sniff in another direction: yours. Sit with it, and let it get to the end of you.',
+        when: ['baby'],
+      },
+      'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
     back_from_death: [
       'Here {name} is, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
@@ -267,47 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats with both long ears in the bowl. Then it does the floor round the bowl, then the spoon, and then, since some was spilled there, your shoe.',
-        '{name} has known about it since you thought of onions. It eats with a low hum on one note, all the way down, and the white tip of the tail keeps time.',
-        '{name} smells it first, from left to right, as if it were reading. Then the eating is over very quickly. It smells the empty bowl from right to left.',
-        '{name} cleans the bowl, and after that your fingers, and then the front of your jumper, where it has found some from Tuesday. It looks up to thank you for Tuesday.',
-        '{name}’s ears float on the gravy, one each side. It eats everything between them. You wring them out, and it holds still, and licks your wrist where it ran.',
-        {
-          text: '{name} eats it all, runs to the window, and lets the whole street know: what it was, and that there is none left. Then it burps, and is surprised.',
-          when: ['well'],
-        },
-        {
-          text: '{name} hums while it eats, but low, and keeps its nose turned your way between bites. When you shift your feet it stops chewing until it has smelled why.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} leaves off halfway, which it never does, comes over with gravy on both ears, and wipes them along your leg. Then it goes back and eats the rest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There has never been a smell this near. {name} falls in, ears and all, comes up with a carrot on its head, and barks at the bowl, and the bowl barks back.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} howls for joy with its chin on your boot, eats the whole meal in one long pull, and climbs up your front to lick the smell of it off your fingers.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You get down on the floor, since {name} has asked you, loudly. It eats, humming, and now and then lifts a wet nose and puts it in your ear, to tell you how it is.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes in singing, nose up, and swallows the song when it gets to your shoes. It goes round them by the wall. It eats it all, and sings the rest from under the table.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} empties it without taking its nose off you. You can see the nostrils work, one for the stew and one for your sleeve. The stew wins. It licks the bowl into the next room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold up both ears for {name}, since they are heavy today, and it eats a little, and hums a little. Then it leaves its nose in the crook of your arm, and rests.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
+        '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
           when: ['trusting', 'glad', 'from_child'],
@@ -336,6 +286,22 @@ const BOOK: Book = {
           text: '{name} eats up, and begins to sing, and stops after two notes to see what you think. You think well of it. The third is so long that somebody across the road opens theirs to listen.',
           when: ['warming'],
         },
+        {
+          text: '{name} leaves off halfway, which it never does, comes over with gravy on both ears, and wipes them along your leg. Then it goes back and eats the rest.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} howls for joy with its chin on your boot, eats the whole meal in one long pull, and climbs up your front to lick the smell of it off your fingers.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You get down on the floor, since {name} has asked you, loudly. It eats, humming, and now and then lifts a wet nose and puts it in your ear, to tell you how it is.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold up both ears for {name}, since they are heavy today, and it eats a little, and hums a little. Then it leaves its nose in the crook of your arm, and rests.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} has had {streak} on time, one after the other, and tells the house so, with its nose straight up. Then it lies down with one ear across your foot.',
@@ -356,33 +322,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats without a sound. You had not known how much of a meal was singing. You hum a little, for it to join in, and it looks at you over the rim, and does not.',
-        '{name} has been out along the lane with its nose down, to look for you, and there is mud up to its elbows. It eats, and then smells your shoes over, to see what kept you.',
-        '{name} told three houses that you were late, and they are all at their windows. It empties the bowl with its back to you, and the white tip of its tail is down.',
-        {
-          text: '{name} eats sitting, with an ear in the dish, and is too tired to sing. It smells your shoes, but only as far as the laces. It needs medicine, too.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} does not come out to you. You put the bowl to the gap behind the stove, and hear it licked, and stop, and licked. Its nose is dry. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies on its own ears. It smells the food and cannot seem to tell what it is. It takes two licks, and turns its dry nose to the wall. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats to the bottom, fast, with its tail down. Then it goes out on the step, sits with its back to the house, and howls to the neighbours about it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats without one note. Then it goes over your shoes, toe to heel, to learn where you were when you should have been here. It sneezes, and goes and lies down elsewhere.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats and says nothing, and you cannot bear it. You sit down. It gets up on your knee, puts its nose inside your collar, and there, into your neck, it howls.',
-          when: ['trusting'],
-        },
+        'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
+        'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
           text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
           when: ['wary', 'well'],
@@ -395,27 +336,14 @@ const BOOK: Book = {
           text: '{name} meets you at the gate: it had gone back along your trail to look for you. It eats at once, with its tail up, but it has stationed itself across the door, and the white tip stays there.',
           when: ['trusting'],
         },
+        {
+          text: 'Not until you have put the late dish down and gone behind the table does {name} eat. It eats to the end, white socks ready to run. Then it smells the place where you stood, and barks about you to the neighbours.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} has had nothing for {hours} hours. It eats until the bowl moves, follows it to the wall, and then follows you, from room to room, with its nose against your heel.',
-        '{name} has howled itself hoarse in {hours} hours. It eats very fast and very quietly, and stops to listen for feet, and eats. Say something to it while the bowl is full.',
-        '{name} eats it all, and then goes into the larder and lies down on the floor there, among the onions. It will not come out. It was {hours} hours.',
-        {
-          text: '{name} could not find its own bowl, after {hours} hours. You put a wet finger to its nose and led it there, and it ate with its chin on your wrist. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} licks a drop of broth off the floor, and another, and then puts its head down. It has been {hours} hours. Leave the bowl by its nose, and medicine, and sit further off.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes one shred from your hand, after {hours} hours, swallows, and hides its nose under its ear. It does not want to smell you. It needs medicine, gently.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} called for {hours} hours, and nobody came. It eats what you put down, with its tail low, and whenever you move it moves too, so that the table is between you.',
-          when: ['wary', 'well'],
-        },
+        'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
+        '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
         {
           text: 'After {hours} hours {name} knows every board of this floor, and that you have not stood on one of them. It eats until it shakes, with its tail down where nobody could follow it. Then it goes and smells your chair.',
           when: ['wary'],
@@ -449,30 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} goes through the whole house at a canter, nose down, tail up, and finds it on the landing. You are told. The house opposite is told. It runs back down, to find it again.',
-        '{name} overshoots, turns in a ring with its nose on the floor, and has it. Out comes a howl, round as a plum. It looks at you, amazed. It did not know it was going to do that.',
-        '{name} goes by you with its ears streaming, and again the other way, and then there is singing in the airing cupboard. You have lost. It comes out with a sock on its head.',
-        '{name} runs ahead and looks back to see that you are coming. You are, a long way behind. It holds its tail straight up, so that you can follow the white end of it.',
-        {
-          text: '{name} howls when it is over, sitting on the bottom stair, and you howl as well. It lets you have the tune, and puts one warm ear over your knee.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} runs it down at full cry, past the coats, under the bed, and right up to your shoe. There it swallows the last note, and looks up, and wags from a yard away.',
-          when: ['wary'],
-        },
-        {
-          text: 'You drag a boot round the garden on a string, and hide. {name} comes along the track, shouting, through the bean rows, and runs straight into you. It backs off, and sniffs, and wags.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, runs past you twice to make it last, and then puts its cold nose in your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go on all fours, and {name} is beside itself. It runs in front with its tail up, and looks round, and there you are. It runs in front again, only to look round.',
-          when: ['trusting'],
-        },
+        'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
+        'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
           text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -484,6 +390,18 @@ const BOOK: Book = {
         {
           text: '{name} will not come to you, but it will come after you. You walk round the table, and it tracks you, a full lap behind, tail up, giving tongue. It has not caught you yet. It seems to like that best.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} runs off a little way, looks round, and holds up its flag. So you are to follow. You do, on hands and knees, nose down, and it leads you through the whole garden, waiting wherever the smell is difficult for beginners.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, runs past you twice to make it last, and then puts its cold nose in your ear.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You go on all fours, and {name} is beside itself. It runs in front with its tail up, and looks round, and there you are. It runs in front again, only to look round.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -517,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name}’s ears come up from the water with a puddle in each. You dry them inside, and it holds its head on one side, listening, as if somebody had opened a window.',
-        '{name} was three colours when it hatched, and now it is again: black, tan, and four white socks. It smells its own clean paw for a long time, and does not know who that is.',
-        '{name} moans all through it, low and with feeling. When you have done it sneezes twice, and its nose is working again, and it smells you over to thank you.',
-        {
-          text: '{name} stands in the basin with its tail down and lets you do the left ear. When you reach across for the right, it gives you that one itself, quickly, and shuts its eyes.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will be washed if it may keep its nose in the dry towel, where nobody can see it. So you do the rest from behind, ears and all. The tail comes up when you say that is all.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays both ears over the rim of the basin, like a pair of gloves, for you to do. It hums while you do them. When you stop it pushes one back into your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you its feet, one white sock after another, and smells each when it is done. They smell of nothing. It puts its nose to your chin, to have something to go on with.',
-          when: ['trusting'],
-        },
+        'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
+        'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
           text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
           when: ['wary'],
@@ -564,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} finds it in the cheese, and in the liver, and in the second piece of liver. It looks at you, sighs through its nose, and takes it plain. Later the nose is damp.',
-        '{name} swallows, and you keep it in your arms. It does not sing. But after a time the dry nose begins to work again, very softly, on your top button.',
-        '{name} takes it and lies still, with an ear over its eyes. By and by it lifts its head and tells you, hoarsely, that somebody three doors down is frying fish.',
-        {
-          text: '{name} smells the spoon, and the hand, and your sleeve, a long way up. Then it takes it, with its neck stretched out, from the very end of the spoon. The nose begins to shine.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} knows what is in the spoon, and puts its chin in your palm all the same, and swallows. You hold it there. Soon you can feel a hum against your thumb.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you hold its mouth shut and stroke its throat, and all the while the nose goes over your wrist. It swallows. It breathes in you, deep, and breathes out better.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} follows the smell of your hand up as far as it has the strength to. You bring the spoon the rest of the way. It swallows. Stay close. It needs more later.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} smells the warm spoon on the floor, twice, and whines, and licks it empty. Then the nose goes along the handle, to the place where your fingers were, and rests there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} can smell that you are afraid. It looks at you, and takes it from the tips of your fingers, and is gone under the stove. Later, in there, it tries one low note.',
-          when: ['ill', 'wary'],
-        },
+        '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
+        'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         {
           text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} swallows the medicine with its nose turned hard away from you. Its breath comes easier, and with breath comes smell: so your hand was shaking too. It does not come closer. It leaves off going further away.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -635,11 +515,11 @@ const BOOK: Book = {
         'You close the lid of the bin. {name} was not thinking of the bin. Now that you mention it.',
       ],
       bad_time: [
-        'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. Lift one, and speak into it kindly. Something is amiss that it has not told you.',
-        'You point at the bin. {name} smells the finger, and there is such a storm on it that it goes and puts its face to the skirting board. It wants looking after, and that finger washed.',
+        '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
+        'You scold, and {name}’s flag comes down, little by little, until the white tip lies on the floor. Only the nose goes on, over one hand and the other, for what it came about. Give it that. The lesson can wait.',
         {
-          text: 'You shout about the carpet. {name} puts its nose down on the very spot and reads it, and cannot make it out. It is ill, and it is its own, and it does not know the smell. Hush. A cloth, and then medicine.',
-          when: ['ill', 'wary'],
+          text: 'You raise your voice, and {name}, which could drown you any day, does not use its own. It backs off until its nose has lost you. For a beagle that is a very long way. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,28 +537,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes in under the blankets at the bottom and works upwards, until a black nose comes out at the top. You tuck it in round the nose. It hums.',
-        '{name} digs the washing into a heap, turns round in it, and lies down with a groan. You pull out one shirt. It opens an eye, smells the shirt, and wants that one back.',
-        {
-          text: '{name} goes into the blankets at the far end and turns round until only its nose is out. The nose is towards you. It breathes you in, once, deeply, and lets you go, and hums.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down in the hall under the coats, a good way from you. You say good night. It smells one coat and another until it has found yours, and puts its head on the hem.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the end of your sleeve into the basket with it, and you are wearing the sleeve. You will have to take off the cardigan. There. It has its whole nose in it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets into your bed at the foot and comes up slowly, smelling everything on the way. At your hand it stops, turns round, and lies down on it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} creeps into the sleeve of your old coat, in the corner, as far as its ears will let it. You take the lamp away. Let it sleep. Medicine when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
+        'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
           text: 'You make the bed, and {name} takes the blanket out, smells its four corners, and puts it back another way. It lies down facing the door. The nose goes on working long after the eyes have stopped.',
           when: ['wary'],
@@ -703,32 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down by {name}, and its nose comes as far as the crook of your elbow, where your sleeve is most like you, and breathes there. It makes no comment. From this dog, that is like being told a secret.',
         'You sit down, and {name} smells you over, from the shoe up. It spends a long time on the knee. When it has come to your hands it lies down and breathes as you do.',
-        '{name} has laid one ear across your foot. It weighs about as much as a letter, and it is warm underneath.',
-        '{name} says nothing, and you say nothing. You hear the clock. It looks up at you with its mouth shut, very proud of that, and nearly bursting.',
-        '{name} goes over your coat with its eyes shut, to hear about your day. At one place on the sleeve it stops. It smells that place again, and leans its whole side on you.',
-        '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
-        '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
-        {
-          text: '{name} shows you a place behind the stove that smells of something, and steps aside, so that you can put your own nose there. You do. It watches your face.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its nose to the inside of your wrist, and gives one note, so soft that you feel it and hardly hear it. Nobody else in the street was told.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are sad, and {name} has smelled it from the kitchen. It brings you the paper bag that once had a sausage in it, which is the best thing it owns, and you both put your noses in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down where the draught goes over you first and then to it. It breathes you like that, from four yards away. After an hour it has come to three.',
-          when: ['wary'],
-        },
         {
           text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} goes over your shoe, lace by lace, and stops at the ankle. It has come to where you begin. It thinks about that. Then it lays one ear across the shoe, to keep its place.',
+          when: ['warming'],
+        },
+        '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
+        '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
       ],
       little: [
         'You sit down, and {name} gives you one sniff. It has had this page. Go out and get some wind on you, and come back with news.',
@@ -745,19 +591,15 @@ const BOOK: Book = {
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
+        'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
         '{name} stands behind the stove with its nose lifted. You sit still, and let the draught go from you to it. It takes you in a little at a time, and its tail comes up by an inch.',
-        '{name} gives half a bark from under the bed. You do not answer. After a good while there is something cold and wet on your heel, and nobody there when you look.',
-        {
-          text: '{name} barks at you from inside the hedge. You sit on the bench and peel an orange. A nose comes out, then two ears. It smells its way along the peel to within a yard of your foot.',
-          when: ['well'],
-        },
-        {
-          text: '{name} lies behind the stove, and you lay your scarf there and sit with your back turned. It is pulled in by a corner. You hear it breathe, short and dry. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: '{name} lies on the far side of the yard, pointing elsewhere. But you sit upwind. After a time the ears go slack and the nose comes up, twice, three times, and it has moved one paw this way to get it clearer.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit down on the floor. {name}, hours old and mostly ears, sniffs from behind the basket and gets its first whole breath of you. It sneezes. It thinks that over, and takes another, from no nearer.',
+          when: ['baby'],
         },
       ],
     },
