@@ -22,35 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Sunk to the nostrils, {name} is humming, and the whole pool hums with it, and the terrapin goes round on top in a slow ring. There is a yuzu on its head. It has not been told.',
-      '{name} gets up, trots three whole steps along the bank for no reason, and sits down again, and everybody on its back gets their balance and says nothing.',
-      'It blows a long line of bubbles through its nose, and the frog goes along the line from one to the next like a person crossing a street.',
-      'It has rolled in the mud with the dignity of a bishop, first the one side and then the other, and now it is exactly the colour of contentment.',
-      'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
-      {
-        text: '{name} has come up the path, through the gate, which was shut, and along the passage, with all its lodgers, dripping, to see whether the bath is warm, and whether you are in it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You whistled in the kitchen, and out in the pool there was a whistle. Now {name} is coming up the garden at a trot, with the wagtail running to keep its place, and water all down the steps.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has fetched you. It took your sleeve, sideways, as it takes grass, and walked you into the warm end up to your belt, and now it leans there and purrs so that your teeth hum.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is humming, out in the deep part, and the lodgers with it, in three voices. You sit down on the bank. They leave off, look you over, and go on, with the humming, only not quite so near.',
-        when: ['wary'],
-      },
-      {
-        text: 'A purr is coming over the water, and the terrapin is going round on it. You take your shoes off to join them. The inch turns, quite friendly, and takes the purr to the other side of the island.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is rolling in the shallows with all four feet up, and birds going off it like spray. You laugh. It comes down on its belly, looks your way along its nose, and has become a bank, with grass on.',
-        when: ['wary'],
-      },
+      '{name} is sitting under the spout, and the water comes down on its head and off on all sides, and the yuzu goes round and round on top. It has not been told that it is a fountain.',
+      'A duckling has lost its mother and joined {name}. Its mother has come to look for it and joined {name} too. They sail by in a line. It has no notion where it is taking them, and everybody is enjoying the trip.',
       {
         text: 'Two ducks came to {name} with a quarrel and have forgotten which of them was right. They are asleep against it. You had come about something, too. It moves over a little, ducks and all. Now you have forgotten.',
         when: ['trusting', 'from_child'],
@@ -67,29 +40,43 @@ const BOOK: Book = {
         text: 'A bird has sat down on {name}, and neither of them has done this before. {name} holds its breath. Without moving its head it looks across at you, whom it hardly knows, to ask if that is how it goes.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. You come up with something on your mind. It is looked at by everyone, kindly, until it goes and sits down too.',
-      'Something bothers you. {name} looks upstream, where it will be coming from, and down, where it will be going, and moves over so that you can watch it pass.',
-      'It chews, left to right, right to left, and its teeth stay as long as they were. That is one thing seen to.',
-      'All that shows of {name} is an inch: two nostrils, two eyes, two ears, in a line, like a very short train standing in a station.',
-      'A dragonfly comes down on the free seat, left of the wagtail, and stays as long as it likes. When it has gone, the seat is still free.',
-      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
-      'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
       {
-        text: 'You sit at one end of the bank, and the line of eyes and nostrils comes along the water, without a ripple, to about the middle. There it stops. It has no objection to you at this distance.',
-        when: ['wary'],
+        text: '{name} is up to its ears in warm water, looking as if somebody had told it good news a week ago. It opens an eye at you. With one webbed foot it pushes the steam about, until there is more of it on your side.',
+        when: ['warming'],
       },
       {
-        text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
+        text: '{name} is rolling in the mud with its four feet in the air, and a wagtail runs along it as it turns, like somebody on a log. You come nearer. It finishes the roll, calmly, into the water, and comes up beyond the reeds.',
+        when: ['wary'],
+      },
+      'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
+      {
+        text: '{name} has come up the path, through the gate, which was shut, and along the passage, with all its lodgers, dripping, to see whether the bath is warm, and whether you are in it.',
         when: ['trusting'],
       },
       {
-        text: 'Something has landed on {name} and is walking about up there. It has never had anybody on it before. It stands with its small square nose up, and does not move, in case they like it.',
-        when: ['baby'],
+        text: 'You whistled in the kitchen, and out in the pool there was a whistle. Now {name} is coming up the garden at a trot, with the wagtail running to keep its place, and water all down the steps.',
+        when: ['trusting'],
       },
       {
+        text: 'It has fetched you. It took your sleeve, sideways, as it takes grass, and walked you into the warm end up to your belt, and now it leans there and purrs so that your teeth hum.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
+      'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
+      {
         text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds neither the wasp nor the wind. When you shift your feet it gets up, wasp and all, and rests further on.',
+        when: ['wary'],
+      },
+      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
+      'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
+      {
+        text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +232,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has turned in the water so that the free seat is on the far side. It is not a reproach. Sit on the bank for a while, and it may drift round.',
-      'It looks past you, downstream, at something that you did. Then it makes a little room, about half of what is usual. Sit in that, and say nothing.',
-      'There is an inch of {name} in the middle of the pool, and it would be fine with you if you sat down by the edge. It might come in to the reeds.',
-      'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
+      'There is always room for one more on {name}, and there is nobody. It sits out in the pool where it is deep, and only looks, and does not come. Sit with it, please. It does not matter if you say nothing.',
+      '{name} barks once at your step, like a plank dropped on a floor, and goes under. You count the rings. They have time to reach the bank before it breathes. Sit down there with it, and let it find you already sitting.',
       {
         text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} was born able to swim, and at the sight of you it does. It gets as far as the first lily and hangs on to that with its chin. It has nobody yet to be calm about. Sit with it, on the bank.',
+        when: ['baby'],
+      },
+      'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
     back_from_death: [
       '{name} is back in the shallows, steaming a little. It has been so far downstream that nobody is meant to come back up. Sit in the water with it, and bring its next meal when it is due.',
@@ -267,48 +257,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} works through it from one end to the other at one even speed, looking past you at the middle distance. You turn round to see what is there. It is the river. It has come on nicely.',
-        'You hold the other end of the stalk. It goes in at the side of the mouth, and in, and in, until your hand and that square nose have met. {name} breathes on your fingers, warmly, and lets you keep them.',
-        'It eats round the wagtail, which had been standing in the dish, and round the terrapin, which had fallen asleep there, and is fed without anybody’s having been disturbed.',
-        'It takes the first mouthful, and closes its eyes, and you can hear it being chewed for the whole of the time that it takes you to sit down.',
-        {
-          text: 'A bit of green hangs out at either side like a moustache, and it hums through it. The frog hums too, a third higher.',
-          when: ['well'],
-        },
-        'You put it all down in a heap. {name} moves a portion to its left, for whoever comes last, and eats the rest, and by and by eats that as well.',
-        'It eats standing in the warm water, and the crumbs go off downstream, and some way down, you may be sure, somebody is pleased.',
-        {
-          text: '{name} eats, since it would eat beside anyone. But it has turned itself so that the wagtail is on your side and its own shoulder is not, and you must not lean there yet.',
-          when: ['wary'],
-        },
-        {
-          text: 'It chews, and with each mouthful it lets over a little more of its weight, until your back is against the tree and the whole of {name} is against you. The dish is empty. You are not able to fetch more.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the end of a grass stem, and there is grass all the way along it. It sits down, at the thought of that. A frog has got on its back already, and neither has been introduced.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through it, so that the whole of you is told about each mouthful. The wagtail is picking crumbs out of your collar.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It takes the first mouthful from you and brings you the second, dripping, and lays it on your knee. You do not know what to do. {name} chews, to show you, left, right, with its eyes shut, humming.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes at its one even pace, takes hold of the meal by its far end, and walks backwards into the pool with that. It eats there, up to the ears, and looks at you over the top.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have put it down and gone six steps off, and six turns out to be the number. {name} eats with an appetite, the frog bouncing at each bite. At five steps the chewing would stop. You have tried.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has not got up. It opens at the side, and you feed it bite by bite, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
+        'Somewhere two people are having words. {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
           when: ['trusting', 'glad', 'from_child'],
@@ -337,6 +287,22 @@ const BOOK: Book = {
           text: '{name} eats, and something in its nose goes click. It is not addressed to anyone. It finishes the dish and clicks again, and one round ear turns your way and stays turned, in case you had wanted to click back.',
           when: ['warming'],
         },
+        {
+          text: 'It chews, and with each mouthful it lets over a little more of its weight, until your back is against the tree and the whole of {name} is against you. The dish is empty. You are not able to fetch more.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through it, so that the whole of you is told about each mouthful. The wagtail is picking crumbs out of your collar.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the first mouthful from you and brings you the second, dripping, and lays it on your knee. You do not know what to do. {name} chews, to show you, left, right, with its eyes shut, humming.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has not got up. It opens at the side, and you feed it bite by bite, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
@@ -357,33 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, as evenly as ever. But the free seat is taken: there is a heron on it. You will have to wait until the heron goes.',
-        'It looks at the meal, and then some way downstream, where the hour for it went by, and a leaf with it. It eats. When you sit down there is a dry place between you that it would usually have filled.',
-        'It had gone under, and one has to wait at the edge with the dish. After five minutes it is up, having forgotten nearly all of it. It eats the lot.',
-        {
-          text: 'It eats in the shallows with its chin on the bank, and halfway through it forgets to chew. The yuzu has rolled off. Something from the medicine bag, please, and warm water.',
-          when: ['weak'],
-        },
-        {
-          text: 'It takes the food from the ground, long after you have put it there, and chews on the one side. Your hand stays on your half of the bank. The medicine, too, will have to cross by itself, on a leaf.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The hour went downstream, and {name} went and lay in the reeds with its fever. It eats there, what you push in to it, until the pushing stops. Push in its medicine, and then take your arm back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your dinner as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all, standing, with the wagtail turned round on its back to face you. It is the bird that looks reproachful. The rest looks at the river, where a good hour has just gone by without stopping.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It does not reproach you. It finishes it all, and then gets into the dip beside you, the smaller one, which is yours, and fills it, and you have to be late for the next thing as well.',
-          when: ['trusting'],
-        },
+        '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
+        'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
           text: '{name} is not cross, it has never been cross. It eats the late meal to the end, at its one speed. Then it wades in and goes under, and only the yuzu is left up there, drifting slowly away from you.',
           when: ['wary', 'well'],
@@ -396,27 +337,14 @@ const BOOK: Book = {
           text: '{name} eats the late dinner as if it were early. Your place against its side has been kept, as always. Only there is a frog sitting in it now, and {name} would never ask anyone to move. You will have to wait.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late dish, all of it, and takes its time. A small bird comes to sit on it, looks at you, and then hops across to the far shoulder. {name} turns that shoulder a little further off.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats lying down, for it was {hours} hours, and its sides have come in. There is no purr. When it has finished it looks at you, and the look is only tired.',
-        'Nothing came down the river for {hours} hours. It eats what you have brought, to the last leaf, and then licks the bank where that lay.',
-        'It makes room for you, as it does for anybody, while it eats. But it makes the room a yard off. That is new. It has been {hours} hours.',
-        {
-          text: 'The wagtail walks up and down the bank in front of it, as people do outside a door. {name} eats a very little, lying, after {hours} hours. Bring medicine, and sit in the free seat’s lee.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lets a leaf be laid on its tongue, and looks past you, and chews twice. It was {hours} hours, and it makes no room for you now, because it is not able to move. Put medicine on the next leaf.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The lodgers were all it had on it for {hours} hours, and are there still. It eats among them, very little. If you reach over, everybody gets up. Let the medicine come in by the side, low down, slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats, and it goes on until the basket is gone, too. There is bark off every willow as high as a nose, for it was {hours} hours. When you sit, it gets up and gives you the whole bank.',
-          when: ['wary', 'well'],
-        },
+        'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
+        'After {hours} hours {name} gets to its feet in two tries, and there is a dry place where the water had been up to its chest. It eats all of it. It does not make room beside it. Do not come so late again.',
         {
           text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
           when: ['wary'],
@@ -450,26 +378,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You push off, and {name} floats along beside you, and both of you win. The terrapin, who was on board, also wins.',
-        '{name} tips over like a felled sofa and lies there with its side to the sky, in case there is to be scratching. There is.',
-        'It sinks, until there is nothing left of it. You wait. It comes up exactly underneath you, as a bank comes up, and carries you some way.',
-        'You balance a yuzu on its head. It goes very still, not because of that, for it has noticed nothing, but because it has just had such a nice idea.',
-        {
-          text: 'You float a leaf. It goes past {name}, who watches it by. You float another. At the ninth it puts out one webbed toe, and turns it round, and sends it back up to you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has found that if it sinks, you look for it. So it sinks. It comes up behind you with weed on its head, and before you have turned round all the way it has sunk, and there are only the rings.',
-          when: ['wary'],
-        },
-        {
-          text: 'You climb on. Nobody has said that you could, but there was the seat, left of the wagtail. {name} wades out until only you and an inch of it are dry, and turns for the far bank.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie back on the water, and {name} comes up beneath like a warm floor. It carries you once about the pool, and the frog sits on your chest to be shown the sights.',
-          when: ['trusting'],
-        },
+        'You stand on one leg, to see whether it can be made to laugh. {name} considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only been waiting to be asked.',
+        'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -481,6 +391,18 @@ const BOOK: Book = {
         {
           text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You blow bubbles into the water, and {name}, further off, lets its nose down and blows some too. Yours are louder. It comes along to see how you do it, and the next ones come up right beneath your chin.',
+          when: ['warming'],
+        },
+        {
+          text: 'You climb on. Nobody has said that you could, but there was the seat, left of the wagtail. {name} wades out until only you and an inch of it are dry, and turns for the far bank.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie back on the water, and {name} comes up beneath like a warm floor. It carries you once about the pool, and the frog sits on your chest to be shown the sights.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -514,25 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The small fields of mud let go, one after another, and sail. {name} watches its acres leave and is a great deal lighter.',
-        'You brush against the grain, where the hair is like a doormat, and {name} goes down by stages, front, middle and back, until you are kneeling in the water.',
-        'Between the toes it is webbed, and in the webs there is sand. You do all four feet. The wagtail goes over your work and finds two grains.',
-        {
-          text: 'It stands for the brush and neither leans nor leaves. You do the side that it gives you. When you come round for the other, it has thought about it, and turns.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will be washed, but from the bank, and with the long brush. {name} stands in the pool at the length of the handle. When you take a step in, it takes one out, and the distance has been scrubbed, too.',
-          when: ['wary'],
-        },
-        {
-          text: 'It falls over on you, slowly, to be done on the other side. You finish from underneath. The wagtail walks down your arm to see how you are getting on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lays its head back in the crook of your arm, with the four great teeth showing, so that you can get the sand from under its lip. Nobody has been in there before, says the look of the wagtail.',
-          when: ['trusting'],
-        },
+        'You pour warm water on {name} from a jug, and it shuts its eyes and sinks at the same rate, so that you never get to the end of it. The mud goes off in a ring. It would take another jug.',
+        'You scrub {name} behind the ears, and its hair stands up all over in bliss, like a doormat that has been spoken to nicely. The dirt falls out by itself. All you need do is go on.',
         {
           text: 'You wash {name} from the bank, with the long brush, and it lets the mud go off downstream, as mud does. When you come to its neck it turns, in no hurry, so that what you get is a shoulder.',
           when: ['wary'],
@@ -561,36 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You give it, and wait beside it, and after a time there is a purr, with only a small stone in it.',
-        '{name} takes it with the same look that it has for grass. Some while later the wagtail comes back, walks up and down on it, and sits.',
-        'It opens its mouth and lets you see to it, and the four great teeth close round your wrist, and hold it like a cup. Then they open. It is a little better.',
-        {
-          text: 'It opens its mouth for the spoon, as for everyone, and chews, and nothing is in your favour or against you. Some time after, its ears go round once each, and it lets one lodger back on.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you have all of its weight while you see to it, so that you do it kneeling, with a leg gone to sleep. The purr comes on, two rooms off, and then one room.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It does not like the spoon, and it takes your thumb between those teeth while you tip it, and bites on it about as hard as bread. The purr comes back in with a cough.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pour it in at the side, where the grass goes, and stroke its throat until it has thought of swallowing. The frog has come to sit by its nose. It should have it again tonight, and be kept warm.',
-          when: ['ill'],
-        },
-        {
-          text: 'It holds the medicine in its cheek until you have gone back to your stone, and then it swallows. So you know now how far that stone is. A little later one ear goes round. Come again tonight, by the same stone.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You pour it in at the corner of its mouth, and {name} looks straight ahead, lending you the corner and no more. The shaking grows less. The terrapin comes out to the wrists. It will need the next dose as much.',
-          when: ['ill', 'wary'],
-        },
+        'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and one a good while later, as it does everything.',
+        'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it comes down on the usual place.',
         {
           text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine off the end of the long spoon and keeps on looking at the long spoon until it has been laid down. It breathes out. The shaking goes from its flank. It does not come any closer, nor go any further.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -632,11 +516,11 @@ const BOOK: Book = {
         'It hears you twice and agrees both times. The frog, who was there when you said it before, agrees as well.',
       ],
       bad_time: [
-        'It lies there under your voice as under rain. Nothing is going in, and the lodgers have left. Find out what is wrong with {name}, and let the rest go by.',
-        '{name} moves over to give you the warm place, thinking that it must be that. It was not that. It needs you kind. Teach it another day.',
+        'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
+        'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. Find out what it lacks. See to it first, teach it later.',
         {
-          text: 'It has moved over as far as there is bank, and still your voice has no room, so it lays its hot chin in the water. There is nothing here to be taught. There is medicine to be brought, quietly, from downwind.',
-          when: ['ill', 'wary'],
+          text: '{name} listens to the scolding until you have done, and then it walks into the water without a splash and is a nose, a long way out. It is not going to argue. Win it first. Take off your boots, and wait.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -654,28 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} lets itself down on to the warm mud by your feet, front, middle and back, like a boat when the tide has gone. The wagtail walks once round it, sees that all is level, and gets on.',
-        'It sits, and the eyes, which were half shut, do the other half. The frog feels the ground grow softer, and looks for a place.',
-        {
-          text: 'It sits down to sleep, a little way along, and shuts one eye. The other is in the charge of the wagtail, who looks at you for it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has got as far as half shut. Whenever you shift, the half comes up a little, like a blind. So you keep still, and it is a long dusk, and at the end of it the nose goes down.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down first, and it considers where there is room, and lowers its chin across your stomach. It weighs what a summer afternoon weighs. You will both be here for some time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes and lies down on your coat with you in it. You draw out the one arm that you will be needing. It sighs, the sleeve fills with warm air to the shoulder, and that is all for today.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes down on the far side of the warm mud with its sore flank turned from you, and the wagtail walks to that side and stands on guard. Let it sleep, with medicine put by for the evening.',
-          when: ['ill', 'wary'],
-        },
+        'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. You tiptoe off, and behind you two pairs of eyes are going down, at about the same speed.',
+        'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         {
           text: 'You heap up dry grass and walk away up the bank, and {name} sits down in it, facing you, as it sleeps sitting. The nose stops first. Then one ear. The other stays on you a while longer, and then it hangs.',
           when: ['wary'],
@@ -700,32 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its whole side is against you now, and it is like leaning on an afternoon.',
         'You sit down on the bank. {name} moves over, though there was room, and where it had been lying it is warm.',
-        'You have brought something with you that weighs on you. It looks upstream on your behalf, and presently you see the thing go past.',
-        'Nobody says anything. The wagtail gets up from the left side of {name}, and goes to the right, so as to be on the other side of you.',
-        'It lets you have some of its weight, and then some more. You had not known that there was so much of you to lean on.',
-        '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
-        'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
-        {
-          text: 'It does not mind you there. It does not lean, that is all. You both look at the water, and the gap between you is one frog wide, and by and by there is a frog in it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts its whole chin on your shoulder, and it is like having a bag of warm sand delivered. Its eyes are shut. Upstream something is coming, and can come.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tell it all, and {name} listens with its side. When you have come to the end there is a silence, and it leans in on you until you tell it once more. That time it floats by.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has come out of the water for you, to sit in the wind, which it does not care for. You lean together. The seat on its back is empty. Its lodgers, you find, are every one of them on you.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
           when: ['trusting'],
         },
+        {
+          text: 'You put your feet in at your end, and {name} comes along from its own, a little at a time, as driftwood does. Where it stops you can feel the water move when it breathes. It has stopped on purpose.',
+          when: ['warming'],
+        },
+        '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
+        'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
       ],
       little: [
         'You have sat here so often in this hour that the frog has you down as a lodger. Stretch your legs. The seat will keep.',
@@ -742,19 +592,15 @@ const BOOK: Book = {
         'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
       ],
       shy: [
+        'From the middle of the pool {name} looks at you, with only what is above water. You sit on the grass and peel something. A curl of peel falls in and sails out. It lets it come, and does not go under.',
         'You sit on the bank and ask for nothing. {name} drifts round in the pool by itself, as a log would, until the free seat is on your side.',
-        'The inch comes as far as the reeds. It stays there for as long as you do, and you can hear it breathing through the stems.',
-        {
-          text: 'You sit on the bank with your feet in. Out in the deep part somebody is having a very good afternoon, with bubbles. At the end of it a yuzu comes drifting in against your ankle, quite by itself.',
-          when: ['well'],
-        },
-        {
-          text: 'It lies where the reeds are thickest, and the frog sits at the opening with its back to you, filling it. The breath through the stems is short and hot. It wants medicine sent in, on something green.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, with fur and teeth and open eyes, and it has everything it needs but somebody. It stands at the far side and does not know that. You sit down. After a while it sits down, too, over there.',
+          when: ['baby'],
         },
       ],
     },
