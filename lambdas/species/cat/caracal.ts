@@ -20,34 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A pigeon goes over, and {name} goes up. It comes down with a feather in each paw, and has let the pigeon keep the rest. It was only to know if it still could.',
-      '{name} runs the ridge of the garden flat out, stops in a long plume of dust, and strolls on as if it had been walking the whole time.',
-      'You have had good news, both of you, and {name} has been out since dawn, brick-red to the elbows, burying half of it. You bring it some water. It waits until you have turned your back to be thirsty.',
-      'It throws up sand with both hands and stands under it as it comes down. The red is redder for it. It does that once more, and looks round, and does it once more.',
-      {
-        text: '{name} leaps, out by the thorns, for a bird that was never there, again and again, and you see the pale throat each time. When you come to the door it is sitting on the ground with its back to you, dusting a paw.',
-        when: ['wary'],
-      },
-      {
-        text: 'Sparrows go up off the midden, and {name} goes up among them, touches one on the head, and comes down behind the wall. You have seen that, and it knows. It stays behind the wall and hums.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} digs for no reason at all, red to the ears, sand going by you in a long arch. You look over the edge. It looks up out of the hole, kohl-eyed, caught happy, and draws some of the desert in over it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes down out of the air with a feather, looks for a place to bury half of it, and gives that half to you. It folds your fingers over with a paw. You are to keep it for the drought.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put you through the leaps. It shows you, low, then higher, and sits with its tassels crossed till you have tried. You do eight inches. It walks round the place twice, and gives you a feather for it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'At dusk the ears go up, left, left, both, and then it turns about and sends the same to you, across four feet of fire, with flourishes. {name} has at last had something to report to the horizon. It is about supper.',
-        when: ['trusting'],
-      },
+      '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
+      'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
         text: '{name} goes up from where it sits, turns over beside the lamp, and comes down with a moth in each hand. One is for you. It has always been fair. You let yours go, and it goes up and gets you another.',
         when: ['trusting', 'from_child'],
@@ -64,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has hind legs, and has just found out. It had meant to step over the mat, and is on the table. It thinks about that, tassels on end. It looks from you to the top of the cupboard.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} picked out a shade at daybreak, a thin one. The sun has gone all round since. The shade is where {name} is.',
-      'At sundown the tassels go up: left, left, both, right. {name} reads the skyline through to the end. Nothing yet. It scratches its ear, and turns in.',
-      'You stir your tea and it grates. {name} has put by half of something, in the sugar. It watches you drink like an old hand watching a new one.',
-      'You ask about the scar on its nose. {name} moves its tail out of the fire and looks into it, in a way that makes the fire seem interesting, and after a while you are both looking into it.',
-      'You find {name} sitting opposite your empty chair, red, straight, not blinking. It has been at that since breakfast. You sit down, and it looks you over, and allows you a draw.',
-      'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
       {
-        text: 'You come in, and {name} goes over to the far side of the hearth, where it has the wall behind it. It puts out a claw and draws a line in the ash. Then it shuts one kohl-lined eye.',
+        text: '{name} lies on the step, its eyes drawn out long with black, and you come to sit on it too. It could outstare you. It looks for a bit. Then it shifts one shoulder, and some of the step is yours.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is rolling in the dust, on its back, throat up, and its tassels full of straw. It sees you. It gets up, and is a statue of something that does not roll. The dust hangs behind it, laughing.',
         when: ['wary'],
       },
       {
-        text: 'It has moved its bedding, which is a stone, to your side of the fire. {name} lies down with the bad flank against your boot, where one would not put it for a stranger, and says nothing.',
+        text: '{name} comes down out of the air with a feather, looks for a place to bury half of it, and gives that half to you. It folds your fingers over with a paw. You are to keep it for the drought.',
         when: ['trusting'],
       },
       {
-        text: '{name} has two old scars and has not been in the world long enough for one. It looks at the fire. It holds up one black tassel, to nobody, and then, since you are there, the other.',
-        when: ['baby'],
+        text: '{name} has put you through the leaps. It shows you, low, then higher, and sits with its tassels crossed till you have tried. You do eight inches. It walks round the place twice, and gives you a feather for it.',
+        when: ['trusting'],
       },
       {
+        text: 'At dusk the ears go up, left, left, both, and then it turns about and sends the same to you, across four feet of fire, with flourishes. {name} has at last had something to report to the horizon. It is about supper.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
+      'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
+      {
         text: '{name} lies on one side of the stove and you sit on the other, and nobody wants anything. It yawns. You see the whole of its pale throat, and it takes its time about putting that away.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You go round the table by the left, so {name} comes round by the left, and there is always the table. Nobody is in a hurry. You sit down. So does it. Two tassels are in sight, over the fruit.',
+        when: ['wary'],
+      },
+      'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
+      {
+        text: 'It has moved its bedding, which is a stone, to your side of the fire. {name} lies down with the bad flank against your boot, where one would not put it for a stranger, and says nothing.',
         when: ['trusting'],
       },
     ],
@@ -241,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} sits on the far side of the fire, where it can see you, and your hands, and the way out. Add a stick, and say nothing, and sit.',
-      'It has drawn a ring in the dust and you are inside. It looks you over from all round. Stay in there for a time and do not smudge it.',
-      'You move, and it has a rock between you. It has met people before. It hatched with that. Sit down, be dull, and let {name} outlast you.',
-      'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
+      '{name} has its back in the corner, both scars to the wall, and gives you the front, which has teeth in it. It can keep this up. Sit down across from it, and keep yours up, with empty hands.',
+      'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
       {
         text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
         when: ['baby'],
       },
+      {
+        text: '{name} has hardly come into the world, and has its tassels flat and its feet set, as if for a storm. Nobody has told it that there is none. Sit down to windward, near, and take what there is.',
+        when: ['baby'],
+      },
+      'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
     ],
     back_from_death: [
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
@@ -263,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats as if there were plenty of time. It leaves half, covers that with sand, sits down upon it, reconsiders, and eats that too.',
-        'You set it down, and {name} looks at the food, at the sky, and at you. It has known this go otherwise. It eats, without a word, down to the plate, and pushes the plate back across.',
-        'You set it down on your side of the fire. After a while it is on the other side, and less. Nobody saw any hurry.',
-        'The bone it keeps for last, and works at, far into the dusk, as some people do with a pipe. You have your tea. Between you there is the one sound, and the fire.',
-        'A feather goes up from the plate. {name} takes it out of the air with one hand, and does not look, and goes on eating with the other. You find it, later, in your buttonhole.',
-        {
-          text: '{name} draws a ring round the plate, and another round you, and goes from the one to the edge of the other until it is sure which is which. Then it eats, with care, inside the lines.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} divides it, as always. The half that goes in the ground is patted flat. Then it thinks, and takes from its own, and lays that on your knee, and does not eat till you have made some show of it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} smells the plate, and you, and the ground, in that order. It eats some. It takes the next mouthful away behind a stone and scratches sand on it, and looks at its paws, to see what they just did.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats its half, looks at the other, and sits down to it beside you with its red shoulder along your arm. Nothing goes in the ground tonight. It hums while it chews, one note, like wire in a wind.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You put it down on your own side. {name} walks round the fire to it, straight through the smoke, eats with its back against your shins, and picks its teeth after with one of your matches.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'A leap, and it has the plate by the rim before it touches ground. {name} eats on the rock, high up, tassels like two fingers, in great form. The stone you usually sit on has been turned over, to see.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets you put it at the edge of the ring, and lets you go. Then it comes in, quick and low, clears the plate and the bone, and paces off the ground from there to your boots.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You feed it on the windward side, with your coat held out. {name} takes the meat from your hand, all of it, and for once does not look where half could go. It lays its scarred nose on the wrist, for pepper.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
+        'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
           when: ['trusting', 'glad', 'from_child'],
@@ -328,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up on the far side of the stove, where it lives. Then it walks round, in its own time, and lies down on the near side. It does not look up. It has moved its whole camp.',
           when: ['warming'],
         },
+        {
+          text: '{name} divides it, as always. The half that goes in the ground is patted flat. Then it thinks, and takes from its own, and lays that on your knee, and does not eat till you have made some show of it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats its half, looks at the other, and sits down to it beside you with its red shoulder along your arm. Nothing goes in the ground tonight. It hums while it chews, one note, like wire in a wind.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You put it down on your own side. {name} walks round the fire to it, straight through the smoke, eats with its back against your shins, and picks its teeth after with one of your matches.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You feed it on the windward side, with your coat held out. {name} takes the meat from your hand, all of it, and for once does not look where half could go. It lays its scarred nose on the wrist, for pepper.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
@@ -352,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late, and {name} had already begun on being hungry, which it does properly. It has to stop in the middle. It eats, looking beyond you.',
-        'It shrugs. It has been let down by rivers. It eats, and then carries its pebbles, the seven of them, one at a time past your feet, to the far side of the fire.',
-        '{name} eats half, and takes the other away to bury it, and comes back by another road, brushing out its tracks with its tail, so that you shall not know where.',
-        {
-          text: 'It eats. Then it sits down before you, both tassels up, and sends you, slowly, with the pauses, what it sent from the ridge all that while. It is the same short word. It is your name.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and comes and sits down opposite, close, and draws in the ash with one claw: you, the road, the sun. It rubs out the sun, draws it lower, and lower. Then it blows the ash on your boots and lies down there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has waited as it knows how, in the sun, without moving, and the sun has won. It eats with its eyes shut. Draw it into the shade by the scruff, and give it something to mend on.',
-          when: ['weak'],
-        },
-        {
-          text: 'You come over the rise, and no tassel reads you. {name} lies in the shade of a post, a strip as wide as a hand. It licks the plate and pushes it off. Leave medicine where the shade will come next.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats lying down, behind three stones, with sand on its tongue. {name} looks at your hands, and one lid comes down. Put a dose on the nearest stone, and sit on the far one.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has struck camp. The pebbles are gone, the ash is raked, and it sits on a hill with the sun behind, fit for a week’s march. It comes down for the plate, empties it standing, and goes back up the hill.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Late, and it has put the time to use: there is a ditch. You hand the plate across. {name} eats with a will on the far bank, drinks nothing, and when you hold out a hand it looks to see how deep it dug.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
+        'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
           text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
           when: ['wary', 'well'],
@@ -395,27 +337,14 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has sat out the wait with its back to the stone. It eats the late dish to the end, hind legs coiled under it the whole time, like a spring that someone is standing on. You step back.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It was {hours} hours. {name} has done more than that, it will have you know, and on sand. But its legs shake as it eats, and it does not bury any.',
-        '{name} eats, lying on its side, after {hours} hours, with its eyes on the door. There was a message, with both ears, and it was for you. You look, and the ears are down.',
-        'After {hours} hours nothing is said. It takes the food off beyond the firelight. You hear it eat there, by itself, in the cold, as it must have done before it knew anyone.',
-        {
-          text: '{name} chews, and cannot get it down, and will not spit it out before you. It has gone {hours} hours. There is fever in the old scar, you can feel it with your palm. The bottle, now, and water, unseen.',
-          when: ['ill'],
-        },
-        {
-          text: 'There is a trench round it, dug lying down, {hours} hours deep. You reach the meat across on a branch. {name} takes a bite, jaw shaking, and looks past you. Pass medicine over on the same branch.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has turned its back, and the wind has put sand against it as high as the scar. So it has lain for {hours} hours. It swallows twice from your hand. Scrape off the sand, and give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats, on its feet, a bite and a look, across a rock that was not there {hours} hours ago. It rolled that up by itself. When you come round the one side it goes, without hurry, round the other.',
-          when: ['wary', 'well'],
-        },
+        '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
+        'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
         {
           text: '{name} has been through worse, and will not say where. It has been {hours} hours. It eats everything, down on its elbows, and it has the look again that it had before it knew you. Be on time.',
           when: ['wary'],
@@ -461,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'It waits. You throw. It waits. And when you have quite given up, it takes the thing out of the air as one takes a hat off a shelf.',
-        'You throw one, and {name} goes up, brick-red, off those bent hind legs, and comes down with two. The second must have been going over. It gives you back the one that was yours.',
-        'For a full minute it lies flat with only the tassels showing, and they are perfectly still. You laugh first. It has you by the ankle.',
-        'It digs up the game, kills it, buries half, is ambushed by the rest, and ends on its back in a cloud of red dust with all its feet busy.',
-        {
-          text: 'You toss it from your side. {name} lets it fall. You toss it higher. The fifth, which is a bad throw and quite out of reach, it takes at the top, and lands behind you, and that was the reason.',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw a hat. {name} lets it go over, lets it come down, and looks bored into the next valley. You bend for it. There is a red wind, a thump between the shoulders, and the hat is on the far hill.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stalks you, in the open, at a crawl, with its tassels flat, and you are to be a bustard. You flap. It springs, from six yards, and puts its paws on your shoulders, as light as a hat.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on its back by the fire with all its feet up, and you are to drop things. Cork, spoon, glove. It has them, one to a paw. At the fifth you drop your hand, and it holds that, claws in, and thinks.',
-          when: ['trusting'],
-        },
+        'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
+        'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
           text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -492,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You let a feather from the duster drift past {name}. It looks at it as it looks at promises. Another drifts past. Then that one is up on the dresser, between its teeth, and it is purring, to the feather.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hold up your hand, high, higher, and {name} looks at it as at something that somebody has bet on. Up it goes. It gives your palm one tap, at the very top. You have agreed about something.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} stalks you, in the open, at a crawl, with its tassels flat, and you are to be a bustard. You flap. It springs, from six yards, and puts its paws on your shoulders, as light as a hat.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on its back by the fire with all its feet up, and you are to drop things. Cork, spoon, glove. It has them, one to a paw. At the fifth you drop your hand, and it holds that, claws in, and thinks.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -533,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You work down through the red to a redder. A thorn comes out of the shoulder, an old one. {name} turns it over, nods, and buries half.',
-        'You brush, and it shuts its eyes, and sand runs out of it in a thin stream, and goes on, like a glass that someone has turned. When it stops, so do you, and you both get up older.',
-        'The tassels are the last. You comb out the one and then the other. {name} tries them against the light: a long word, with no mistakes.',
-        {
-          text: '{name} backs up to you, and sits, looking the other way, like a man at a strange barber’s. You may do the back. At the scar on the flank it stands up, quite politely, and the sitting is over.',
-          when: ['wary'],
-        },
-        {
-          text: 'You beat your own coat first, to show the dust go. {name} watches it. It comes and stands downwind of you, stiff as a hide on a line, and you beat that, with the flat of your hand, wherever it has no scar.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lies down with the left flank uppermost and lets you comb along the scar, which nobody touches. You go with the grain. {name} looks at the hills, and tells you, with one tassel, the name of the mule.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you its nose to wash. You go along the old line with a wet thumb, and {name}, that lets nobody near it with water, keeps both eyes open on your face, and at the end licks the thumb dry.',
-          when: ['trusting'],
-        },
+        'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
+        '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
           text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
           when: ['wary'],
@@ -584,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} knows that trade when it sees it. It holds out what hurts, keeps its eyes on the fire till it is over, and then reaches across and puts the cork back in your bottle.',
-        'Half goes down. It makes as if to bury the other. You say its name, low, and it swallows that as well. Towards night a tassel goes up.',
-        'It does not ask if it will hurt. It does. A while later the breath comes even, like someone who has got across the bad part and sits down.',
-        {
-          text: '{name} has been given things before, by people with clean hands. It takes half, and lies across from you, and watches you, until the half has done nothing worse than good. Then it takes the other.',
-          when: ['wary'],
-        },
-        {
-          text: 'It drinks it off in front of you, and lets you see the pale throat work, which nobody sees. {name} looks into the fire, and when the pain has gone over the hill it takes the first watch from you.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Half,” you say, and it looks at you, and drinks the whole. {name} sets the cup upside down between you, as people do who have finished with a thing. Then it leans its brow against yours until the worst is by.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies with its scarred nose in your sleeve and cannot be got to lift it. You put the spoon in there too. A long time after the moon has come up one tassel rises, and finds you. Leave the bottle within reach.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put it in a partridge. It eats the bird round it, lays the bitter thing on a stone, and takes it then, in plain view, so that there shall be no lies between you.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You drink some yourself, and make the face, and put the cup down halfway. {name} thinks about that face. It comes, on its elbows, and the medicine goes down, and the elbows take it back no further than the ash.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not let you hold it, so you hold the lamp. It finds the dose by itself, swallows, and shuts its jaw on the pain like a box. Towards the end of the oil one tassel comes up.',
-          when: ['ill', 'wary'],
-        },
+        '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
+        '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         {
           text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dose as one takes something from a traveller on the road: at arm’s length, and watching the other hand. It does it good. It gives you no thanks, and does not turn its back on you yet.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +545,11 @@ const BOOK: Book = {
         'You make the stern face. It has been in front of sandstorms. It was not doing anything, in addition.',
       ],
       bad_time: [
-        'You shout, and {name} turns its back and lets it go over, as it would sand. But the back is thin, and has a shake in it. Come round to the front. See what hurts, or is lacking.',
-        'It moves aside from the fire and lies down out in the cold, unasked. You did not mean that. Bring it in and care for it. Leave the rest.',
+        'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
+        'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
         {
-          text: 'You stand firm, and {name}, for once, does not. It goes down, front end first, on the very line you drew, and stays. You have won. Its nose is dry and hot along the scar. Get medicine into it.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} looks past you at the horizon, all through. It has dug up your flower bed, and there were no halves in that, either. Leave the spade. Throw something up, against the sky, where it was looking.',
-          when: ['sad'],
-        },
-        {
-          text: 'You give it the low voice, and {name} gets up to stand against you, as it should, and its hind legs, which are like a bow, come unstrung. It is burning. Drop the quarrel where it is. Bring medicine, and your shadow.',
-          when: ['ill', 'wary'],
+          text: '{name} had sat, just now, with its pale throat to you. You scold. It puts that away, without haste, and then the eyes, and then the whole of it, behind the rocks. It can wait for years. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You bank the fire. {name} backs into the cleft until the rock has it by both shoulders, and the chin goes down on the scar. One tassel stays on, and is turned, by a hair, to you.',
-        'You say that you will take the first watch. It has heard that before, from others. It lies down, though, and after an hour it is really asleep.',
-        {
-          text: 'It will lie down if you do, and at the same moment. You both let yourselves down on your own sides, watching. For a long while there are two people pretending to sleep. Then there is one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down first, with your boots off and your neck bare, on the open side. {name} sits over there with the fire in its eyes until it has burned down. Then the gravel is scattered, all round, and round you as well.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} shows you the horizon, from end to end, with one ear: there, and there, and mind that gap. It lays the tassel down. You have been given the watch, and it is snoring.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the blanket by one corner, halves it, puts half in the sand, and lies on the hole. You have the rest. In the cold before dawn you feel it dug up, and drawn over, by two careful paws.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You scoop a hollow in the warm sand under the wall, and go off ten paces and lie down in the cold. {name} looks from the one to the other. It takes the hollow. Bring the medicine across when it wakes, crawling.',
-          when: ['ill', 'wary'],
-        },
+        'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
+        '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
           text: 'You hang a cloth over the chair, to make a cleft of shade, and leave it to {name}. It goes in backwards. The dark-lined eyes close, all but a slit, which is for you. Then that closes too.',
           when: ['wary'],
@@ -744,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit by {name}, and it is a good thing to sit by, like a wall that has had the sun. There is something on your mind. It hears you not say it. It has one or two of those itself.',
         'You sit down on the other side of the fire. There is not much to be said, and between you, you leave it out. {name} pushes a stick in from its end, and you push one from yours.',
-        '{name} moves over by the width of a person. It does not look at you. The place is warm, and has been swept of thorns.',
-        'It tries to bury half of this. It scratches a small hole beside you and looks into it, and at you. It cannot see how one would get you apart.',
-        'At dusk it stands up and sends, left, left, both. It waits. Then it does something new: it turns its head, with the tassels still up, and looks what you have to say.',
-        'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
-        'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
-        {
-          text: 'You sit, and {name} goes on sitting, with the fire in the middle and its back to a rock. At some time in the night it puts its own pebble, the best one, halfway. It can still reach it from there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes round. It is only nine steps, and it takes them in the open, and sits down shoulder to shoulder with you, facing out. So that is what your side looks like. It has the same dark.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes one of your fingers between two claws and lays it on the scar across its nose. It holds it there while the fire settles. Nothing is told. Then the finger is put back with the others.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Neither says a word until the moon has crossed. {name} then gets up, fetches its seven pebbles in its mouth, and makes a ring, from its own side round by yours and back, and lies down in it.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} lies down at the edge of your coat, as at a well it has heard good of. It takes nothing yet. It puts its chin over the edge, and looks in.',
+          when: ['warming'],
+        },
+        'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
+        'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
       ],
       little: [
         'Four times in the hour, and each time no news. {name} puts a stick on the fire for you and goes to look at the horizon. It is no offence. There are other watches to stand.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [
+        'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
         'You sit on your side, it sits on its own, and the thing is to see who goes first. Nobody does. It looks at you, about midnight, with something like respect.',
-        'It has drawn its ring round you, and sits outside. By the time you get up it has gone over the line with its tail, on the one side, and there is a gap.',
-        {
-          text: 'You sit, and play patience with a worn pack. {name}, on the far rock, leaps for a bat, has it, lets it go. It leaps again, somewhat nearer. When you turn up the last card there is a red paw on it.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down on your side and bank the fire towards the other. {name} lies there with its eyes like slits and draws no line. Set the cup of medicine in the ash between you, to keep warm.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on your side of the room with nothing in your hands, and {name} sits on the other. Between you is the whole desert. After a very long time it is the first to look away. It has not left.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, faces you from the far side of the box with its small jaw set. It has decided not to be first. You sit down over here, and decide the same. Nobody gives way. It is very peaceful.',
+          when: ['baby'],
         },
       ],
     },
