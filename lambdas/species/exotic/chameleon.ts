@@ -22,35 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is the green of light through a lime leaf, every inch, and has no idea. It believes that it is sitting there being twig.',
-      'Three greens go over {name}, one behind the other, like wind over barley. Half a minute ago, then, it must have been very happy.',
-      'With nobody watching, {name} unrolls the whole tail, admires it with the left eye, and winds it up again one turn tighter.',
-      'A step, half a step back, a step: the curtain moves and {name} moves with it, and you would swear that there was a tune.',
-      'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
-      {
-        text: 'You come in, and nothing. You hang up your coat. Then, from casque to tail, turquoise, all of it, band after band, for somebody who came in half a minute ago.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has come the whole length of the picture rail to be on your side of the room, and both eyes are at the front as it steps on to your collar. Your collar is white. {name} is not even trying.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You hold up your hand, and {name} walks out on the forefinger as far as that goes, unwinds its tail, all of it, and hangs by the last inch, turquoise, over a drop that it has never shown the right eye.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You look into the fern, and every leaf is green, and one of them is so much happier than the others that you have to look away, for politeness.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a lime-green leaf on the bare winter twig in the vase. You go nearer. It takes itself round to the back of the twig, and from there you see an edge of it on either side, going yellow with delight.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear a drop caught, and another. When you come to look, {name} has turned to bark, all but the tail, which was last to be told about you and is still in seven colours.',
-        when: ['wary'],
-      },
+      '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
+      '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
         text: '{name} is being the curtain, and is so happy that the curtain has come out in turquoise. It sees you see. By slow degrees it climbs down on to your hand, and does not even try to be the hand.',
         when: ['trusting', 'from_child'],
@@ -67,29 +40,42 @@ const BOOK: Book = {
         text: '{name} climbs its first twig, one mitten after another, one eye up and the other down. At the top there is no more twig. It feels about in the air. Your finger is there. It feels about on the other side.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
-      'The left eye is on you and the right eye is on the door. You get up and go out by the door, to oblige. When you come back the two of them are looking at each other’s side.',
-      'One foot is in the air, where {name} put it at about a quarter past. There is no knowing when it will come down. There is no wind.',
-      'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all along, and the drop is getting rounder.',
-      'You look for {name} on every branch, and all that time it is on the lamp cord, being a knot.',
-      'On the old twig hangs a thin white {name} with nobody in it, the one before. The present one goes round it politely.',
-      'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
       {
-        text: 'You sit down, and the twig turns. It is always the same twig, with a mitten round it at either edge, and nobody behind. You move a little to the right. So does nobody.',
-        when: ['wary'],
+        text: '{name} has been practising being your sleeve. It has the grey and it has nearly got the knit. It lets you see it in passing, from the back of the chair, one eye on the sleeve and one on what you think.',
+        when: ['warming'],
       },
       {
-        text: '{name} has come down the curtain and gripped your finger, and is swaying for the two of you. Half a minute later it goes the green that it only goes for you. It supposes it is a finger.',
+        text: '{name} basks with its ribs spread flat to the lamp, bright as a new pea, and nobody there to see it. Then somebody is. It gets narrower and narrower until you have it end on. End on, there is no chameleon.',
+        when: ['wary'],
+      },
+      'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
+      {
+        text: 'You come in, and nothing. You hang up your coat. Then, from casque to tail, turquoise, all of it, band after band, for somebody who came in half a minute ago.',
         when: ['trusting'],
       },
       {
-        text: '{name} puts out one mitten, and there is a twig in it. It puts out the other, and there is air. It looks at the air with one eye and the twig with the other, and keeps the twig.',
-        when: ['baby'],
+        text: 'It has come the whole length of the picture rail to be on your side of the room, and both eyes are at the front as it steps on to your collar. Your collar is white. {name} is not even trying.',
+        when: ['trusting'],
       },
       {
+        text: 'You hold up your hand, and {name} walks out on the forefinger as far as that goes, unwinds its tail, all of it, and hangs by the last inch, turquoise, over a drop that it has never shown the right eye.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is halfway through a step. It was halfway through when you last looked. The foot is up, the mitten is open, and both eyes are elsewhere, on other business. It will be put down when everyone has stopped expecting it.',
+      '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
+      {
         text: '{name} is on the back of your chair, the colour of your chair. You sit down with care. One turret swings round, sees that it is only you, and swings back. The rest goes on being upholstery.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits in the fern with its tail wound up, a comfortable green, and watches the door with one eye and the wall with the other. As both are pointed away from you, you understand that you have been seen.',
+        when: ['wary'],
+      },
+      'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
+      {
+        text: '{name} has come down the curtain and gripped your finger, and is swaying for the two of you. Half a minute later it goes the green that it only goes for you. It supposes it is a finger.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is behind a twig. The twig is thinner than {name} on either side. Look at the ceiling, sit down, and let it think that it works.',
-      'You come in, and the branch turns, slowly, until {name} is on the far side of it with only the mittens showing. Stay a while. Look at something else.',
-      'Your hands have been seen, and one may not approve of hands all at once. Sit low and keep them still. {name} is three leaves back, being the fourth.',
-      'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
+      'You can see {name} quite well. It has its eyes shut, and so it believes that it is gone. Do not put it right. Sit down with it, and look at the curtain, until it dares to be here.',
+      'As you move round the pot, {name} moves round the stem, and there is always the stem in between, with a mitten on either side of it. You could go on like this for a year. Sit with it instead, please.',
       {
         text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
         when: ['baby'],
       },
+      {
+        text: '{name} is no longer than a pin, and has gone the brown of a twig, and there is no twig. It stands out on your white table like a word. It does not know who reads. Sit with it, please, and do not point.',
+        when: ['baby'],
+      },
+      'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
     back_from_death: [
       '{name} has come back in no colour at all, and is trying on the nearest: the sill, your cuff. Let it have the cuff. Keep its next meal to the minute.',
@@ -267,27 +256,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes aim. You look at the clock, for there is time, and when you look back it is chewing.',
-        'Something pink crosses the room and is gone again, and so is the meal. {name} seems as taken aback as anyone. The tongue has always been like that.',
-        'The mouth opens no wider than a purse. There is a sound like a stamp being licked, a long way off, and then {name} is looking for the place where the meal was.',
-        'It leans out, further, further still, its tail taking the weight like a cork going into a bottle. Then it leans back, and swallows.',
+        '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
+        '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name} eats, and nothing shows. You have put away the tongs when, half a minute on, it goes bright lime from end to end.',
-          when: ['well'],
+          text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
+          when: ['trusting', 'glad', 'from_child'],
         },
-        'It chews sideways, thoughtfully, with one wing still outside, and lets that in last, as one brings in the milk.',
-        'A full minute of swaying, for there must be a wind if there is to be a leaf. Then a click. The dish is bare.',
         {
-          text: 'The right eye does not leave your hand, nor the left the door. You hold out the tongs at arm’s length. Something pink happens. {name} is now on the far side of the stem, chewing, being bark.',
-          when: ['wary'],
+          text: '{name} eats, and means to stay green about it. Half a minute later a turquoise band comes through at the shoulder, and then another. It looks the other way, while the whole of it says thank you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} cannot eat while it is looked at, so you set down the dinner and talk of the weather. There is a small wet snap. “Who was that?” you say. Your cuff, which has two eyes on it, swallows.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as long as a match, and its tongue goes off before anyone has told it about the tongue. Dinner is in its mouth. One eye looks for how that happened. The other has found you, and the rest goes brown.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} shoots at dinner and gets it, shoots at the dish, and shoots at your button. It eats what can be eaten, which makes {streak} on time. The button it hands back, and goes the colour of somebody who was never there.',
+          when: ['baby'],
+        },
+        {
+          text: 'One eye of {name} is on the meal, and it eats all of it. The other is on you throughout. It has gone the dull brown of its stick, and it stays so, hoping that you have lost the place.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and sets out along the branch towards you. A step forward, half a step back, a sway. If anyone asks, it is a leaf in a wind. A step, half a step. At this rate it is coming.',
+          when: ['warming'],
         },
         {
           text: 'It walks down on to your wrist to eat, a step and half a step back, both eyes forward, and takes the thing from your fingers by hand, in a mitten, leaving the tongue at home.',
           when: ['trusting'],
-        },
-        {
-          text: 'Something moves. {name} looks at it with one eye, and the mouth goes off by itself, and there it is, inside. Both eyes come round to look down at the mouth. There is more in it than one was told.',
-          when: ['baby'],
         },
         {
           text: 'You hold the meal up and {name} looks at it with one eye, and at you with the other, and for once they agree. Click. Then it climbs into your sleeve to chew, and half a minute later the sleeve glows.',
@@ -298,44 +299,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You lay it on the sill and stand behind the door. Through the crack you see a lime-green animal come galloping, by its own lights, and fire. When you come in there is a fern, and the fern is chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It will not have you within a tongue’s length, and has worked out to the inch what that is. You hold the tongs at just more. {name} leans out, hangs by the last turn of its tail, and makes up the difference.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It cannot hold the branch and aim as well, so it has let go of the branch. You have it all in your one hand, closing on your fingers, while the other feeds it. There is some green at the lip.',
           when: ['trusting', 'weak'],
         },
         {
-          text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats, and means to stay green about it. Half a minute later a turquoise band comes through at the shoulder, and then another. It looks the other way, while the whole of it says thank you.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
           text: '{name} cannot eat while it is looked at, so you put it down and talk of the weather. There is a small wet snap. “Who was that?” you say. Nobody. Somebody the colour of your cuff, on your cuff, is swallowing.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as long as a match, and its tongue goes off before anyone has told it about the tongue. Dinner is in its mouth. One eye goes looking for how that happened. The other has found you, and turns brown.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} shoots at dinner and gets it, shoots at the dish, and shoots at your button. It eats what can be eaten, for {streak} on time. The button it hands back, and goes the colour of somebody who was never there.',
-          when: ['baby'],
-        },
-        {
-          text: 'One eye of {name} is on the meal, and it eats all of it. The other is on you throughout. It has gone the dull brown of its stick, and it stays so, hoping that you have lost the place.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and sets out along the branch towards you. A step forward, half a step back, a sway. If anyone asks, it is a leaf in a wind. A step, half a step. At this rate it is coming.',
-          when: ['warming'],
         },
       ],
       streak: [
@@ -357,33 +326,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, in the end. But it has gone the colour of the wall behind you, exactly, and you find yourself talking to the dish.',
-        'The tongue comes out slower than it need, goes round your fingers, and takes the meal by its far edge. Half a minute after, when you have turned away, one thin stripe of brown comes up, the colour of waiting.',
-        'It is fed, and goes back up. You count the branches: it has put one more between you than there was.',
-        {
-          text: 'Twice it takes aim and twice it lets the aim drop. You bring it up to its mouth. The bands along its side have gone to chalk. Let it have medicine, and a high place, and mist.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lets the food be pushed along the twig until it touches. Then the mouth opens, by a thread, towards the stem and away from you. No colour has followed. Its medicine had better come the same way, on a long leaf.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone down among the dry leaves at the bottom, to wait where nobody would see it doing so. It eats there, by crumbs, with its one good eye on your knees. Drop the medicine from above, like rain.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You look for it with the dish in your hand, along every branch, for about as long as you were late. Then the dish is empty, and something overhead is a very satisfied brown.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It shoots the meal out of the tongs from behind your back, where you had not thought to look. When you turn, it has gone to paper, on the wallpaper, with a pattern. The pattern does not join.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats, comes down on to your hand, and goes the brown of the door it has been watching, panel, keyhole and all. You wait. Half a minute later, from the mitten upward, the green that it has for you.',
-          when: ['trusting'],
-        },
+        '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
+        '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
           text: '{name} has been the curtain for some time, pleats and all. A tongue comes out of the pattern until the late meal is gone. Then the pattern changes in one respect. It has a dark stripe, down the side where you are.',
           when: ['wary', 'well'],
@@ -396,27 +340,14 @@ const BOOK: Book = {
           text: '{name} eats the late meal, both eyes on you, the colours as they should be. Only the foot that it always puts on your thumb is put down next to the thumb, and looks as if it had been going there.',
           when: ['trusting'],
         },
+        {
+          text: 'One turret of {name} is on the late meal until that is gone. The other never leaves you. It used at least to blink. It goes up backwards among the leaves, so that it need not turn that eye off you.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
-        '{name} eats everything, and no colour comes, not after half a minute, nor after ten. It has had {hours} hours of being overlooked, and was too good at it.',
-        'It climbs down to eat, which shows you how bad it was. The ribs say {hours} hours. When it has done, it turns the whole branch between you.',
-        {
-          text: '{name} lies along the branch with its feet open. You drip water on its lip, and then a crumb. It was {hours} hours, and its eyes have sunk in their turrets. Give it medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lets the soft part of a worm be laid inside its lip and holds it there. It was {hours} hours, and the turret that faces you is still. Put a medicine drop on the worm.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold the food near, and it tries to turn the twig, and is too light to turn it. So it eats in front of you, after {hours} hours, with both lids shut. Next the medicine, from a hand that keeps low.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had learned in {hours} hours to hunt the lampshade, and there is a heap of moth wings under it. It takes yours as well, from the end of the tongs, and then it eats facing the lamp.',
-          when: ['wary', 'well'],
-        },
+        'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
+        '{name} has caught what light there was, and it was no dinner. After {hours} hours its sides have fallen in like a leaf in November. It eats all of it, one slow shot after another, and goes dark on your side. Never so late again.',
         {
           text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
           when: ['wary'],
@@ -450,26 +381,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} creeps up on it by half-steps, so slowly that you win twice before it arrives. Then, in a flash of orange, you have lost.',
-        'You hide your eyes, and it hides. It is on your shoulder. It was on your shoulder when you began.',
-        'A step, a sway, a step, along the whole length of the thing, upside down, and at the end {name} turns its head backwards to see whether you saw. That took forty minutes. It flew.',
-        'You had just begun to explain the rules when the tongue won. {name} itself was on the second of them, with one foot in the air, and would like it now explained to the tongue.',
-        {
-          text: 'You look for it, and may not find it: that is the game. You search the lamp, the cord, the fern. When you say its name to the wrong leaf, the right one goes, very slowly, yellow.',
-          when: ['wary'],
-        },
-        {
-          text: 'The game is that you walk past. Each time {name} is something else: the hook, the handle, a pear. You praise the pear and go on by. In the mirror of the kettle you see it go scarlet.',
-          when: ['wary'],
-        },
-        {
-          text: 'It climbs your arm by the buttons, gets to the top of your head, and is your hat. You ask the room where {name} can be. Half a minute later the hat is pink.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie on the floor, and {name} climbs you, from the shoe, which takes the afternoon. At your chin it stops, sways, shoots the tongue at your nose, and is so shocked that it hides behind your ear.',
-          when: ['trusting'],
-        },
+        'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all the colours at once, and has to be found twice before it will stop.',
+        'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -481,6 +394,18 @@ const BOOK: Book = {
         {
           text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You change your hat, and {name} changes too. You come as a red one, and it comes as a red one, a bit late. The green takes no time. Then you take off the hat. It thinks, and shows you one band of turquoise.',
+          when: ['warming'],
+        },
+        {
+          text: 'It climbs your arm by the buttons, gets to the top of your head, and is your hat. You ask the room where {name} can be. Half a minute later the hat is pink.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie on the floor, and {name} climbs you, from the shoe, which takes the afternoon. At your chin it stops, sways, shoots the tongue at your nose, and is so shocked that it hides behind your ear.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -514,25 +439,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The mist comes down so fine that it might be only the air thinking. {name} goes turquoise under it, shuts each eye in its turn, and drinks what runs off the casque.',
-        'A whole sleeve of old skin comes away from the arm. {name} steps out of it, a size brighter, and leaves it hanging on the twig for whoever wants to be it.',
-        'You wipe the leaves, and then you wipe one that blinks. The green underneath is the real one.',
-        {
-          text: 'At the first drop it goes black on your side only. You let the mist fall from further up, as weather would. The black runs off it, or so it looks, and there is leaf beneath.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets the mist come but keeps a leaf over its head, held by the stem, like a person who has not been introduced to the rain. You spray the leaf. What drips from there it takes.',
-          when: ['wary'],
-        },
-        {
-          text: 'It turns its own sleeve inside out for you, the old white skin, as far as the elbow, the left one. You draw off the rest. There is a line of coral there. You look at the ceiling.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You rub the strip of old skin from its casque with a wet thumb, and {name} leans into the thumb, both eyes shut, at noon, with nobody on the door. The skin comes off like a ticket. It has been let in.',
-          when: ['trusting'],
-        },
+        'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Where it is clean it is no longer so like a twig.',
+        'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
           text: 'You mist the leaves above, so that {name} is washed only by what drips. The dust runs down its sides. One eye is shut tight, the other stays on you. It licks a drop off its own nose and stays hidden.',
           when: ['wary'],
@@ -561,36 +469,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes the drop from the tip of your finger, since a drop is a thing it understands. Half a minute later there is some green at the throat.',
-        '{name} grips your thumb through it, with two toes on one side and three on the other. When you are done, it forgets to let go.',
-        'The eye that had sunk comes up again, like something from the bottom of a well. It looks for the other one. There it is.',
-        {
-          text: 'It goes black, and gapes at you, and is very large from the side. Into the gape goes the drop. {name} shuts it, astonished. When it thinks itself alone, it turns a shade towards leaf.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes down to you, and both its eyes come round to the front, and stay there, while you put the drop on its lip. Half a minute later it is turquoise, from the elbow you are holding.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hates the taste. It turns the brown of the bottle, label and all, and opens its mouth for you with both eyes shut, and takes hold of your thumb, two toes and three, until it is down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has not the grip to hold on, so you are the branch. The drop lies on its lip, and lies there, and goes in. No colour yet. One mitten has shut, on your thumb. Give it more in an hour or two.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has gone black down the side you came from. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You stand so long with the dropper that {name} may think you have taken root. The lip comes open. It has swallowed before it looks at you. Let the next dose stand there just as quietly.',
-          when: ['ill', 'wary'],
-        },
+        'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You sit and watch for it. It starts at the tail, a thread of green, and comes up like damp in a wall.',
+        '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
         {
           text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} puffs itself up, turns black and gapes at you like the mouth of a purse. So the dose goes in. It shuts it, much surprised. A better colour comes up under the black. It goes on being puffed, to be safe.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -632,11 +519,11 @@ const BOOK: Book = {
         'The lesson is one that {name} has by heart. It has already been the colour of it, some time ago, and cannot think what more is wanted.',
       ],
       bad_time: [
-        '{name} flattens, hisses without any sound, and goes dark from the tail upwards. It has learned that you can be loud. Leave that, and look to what ails it.',
-        'It shuts both eyes at once, as it does only for night. A frightened leaf takes nothing in. Be kind to it first, teach it after.',
+        'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
+        '{name} has turned both its eyes on you, the two at once, and that it does only when it is past hiding. It holds on hard to the twig. That is not a face to teach. See to it first, teach it later.',
         {
-          text: 'At the first word it lets go, drops a branch, and hangs there by the tail, grey, gaping without a sound. That was the last of its strength, and it was spent on you. Lower your voice. Bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had shown you some of its blue, as much as goes on a stamp. At your voice it is called in. There is a stick now, with two bumps, and the bumps look elsewhere. Win it first, by slow degrees.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -654,28 +541,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the light by degrees, at its own speed. {name} pales along with it, keeping pace, until neither of you can be seen.',
-        '{name} climbs to the top, tests the twig with one foot, thinks, tests it with two. The tail goes round. The eyes are let in.',
-        {
-          text: 'It climbs to the last twig, the thin one, where nothing could come after it without being felt. You put the light out from the door. It is a minute before anything pales.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have turned your back. In the dark glass {name} winds its tail, one turn, and looks at your neck, and another turn. At the fifth it is white, with a finger’s breadth of door left in one eye.',
-          when: ['wary'],
-        },
-        {
-          text: 'It winds its tail about your finger, once, twice, the full watch spring, before you have turned off the lamp. Then it goes white from the nose back, and you have to stand there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You draw the curtain, and {name} lets go of it, walks down your arm into your shirt pocket, and shuts both eyes, the right one too. Through the cloth you see a small lamp go slowly out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It drags itself to the thin end of the twig, away from your hand, and locks there, the colour of ash. You put out the light from the door. When the light comes on again let medicine come with it.',
-          when: ['ill', 'wary'],
-        },
+        'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. Then it can let go of all the rest. The green goes out of it, like people leaving a room.',
+        'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
           text: 'You put out the lamp, and now {name} has nobody to be hidden from. One eye holds out, going between you and the dark. The tail winds in, turn by turn, and at the last it goes pale all over, and sleeps.',
           when: ['wary'],
@@ -700,31 +567,17 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel yourself getting less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
         'You sit. {name} sways in its own wind until it has forgotten you, and then in the forgetting puts a foot on your cuff.',
-        'The left eye has been on you for some time. It says something to the right, and that one leaves the door, comes round, looks, and goes back. It was away for a whole breath.',
-        'Neither of you does anything, and {name} is better at it. After a while you notice that your breathing has gone over to the fern’s.',
-        '{name} is trying to be your sleeve. It has the blue already, and is working on the buttons.',
-        'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
-        {
-          text: 'It lifts the left elbow by the width of a grass blade. There is something coral in there. Then the elbow comes down, and neither of you mentions it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut one eye and leave one on {name}. It has never been looked at by somebody who knew how. After some thought it shuts the right, the one for the door, and you sit there, with an eye each.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is on your knee, and for the length of a breath it does not sway. There is no leaf there, no twig. There is {name}, on a knee, in no wind at all, being looked at.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit still, as trees do. The wind that {name} carries with it brings it a step your way, and takes it back. It is a matter of wind, and it blows like that all evening.',
-          when: ['wary'],
-        },
         {
           text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
           when: ['trusting'],
         },
+        {
+          text: '{name} is on your shoulder and means to be the shoulder. It has the colour and has stopped swaying. It would be perfect, if it were not for one thin bright line, all along the side that is towards your neck.',
+          when: ['warming'],
+        },
+        'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
       ],
       little: [
         '{name} has been seen four times in an hour, which is four more than it had set down for. Let it be a leaf for a while.',
@@ -741,19 +594,15 @@ const BOOK: Book = {
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
+        'You look at the wall, and {name}, away up in the corner, looks at the opposite wall, and neither has anything to do with the other. Its far eye comes round the back of its head. It is some time before it goes home.',
         'You sit with your back to it. In the black of the window you see {name} come out from behind the twig, an inch, and look at the nape of your neck with one eye.',
-        'You do nothing for so long that {name} takes you for planted. It comes one branch nearer, and half a branch back.',
-        {
-          text: 'You read your book, and hold it rather high. On the spine of it, after a time, there are mittens. An eye comes over the top, turns a full circle in delight, and the mittens are gone by the next page.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit with your back to the branch. Something behind you has slipped down a twig, and another, and stopped at the height of your shoulder, breathing. It will not be looked at. It would take medicine, passed over the shoulder, slowly.',
-          when: ['ill'],
-        },
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and still partly folded, and from fright it has been every colour there is. You sit by the far wall and are just one colour, for as long as it takes. At last it picks green.',
+          when: ['baby'],
         },
       ],
     },
