@@ -19,13 +19,31 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has thought of an objection to fire. It laughs so much that the curtains have to be seen to.',
-      'Up the gold throat comes something bright, and brighter. {name} shuts its mouth on it, to have it a little longer, and the light gets out between the teeth.',
-      'It has set three premises spinning on the table, one on each claw, and now it takes away the table. {name} looks to see whether you saw.',
-      '{name} unwinds from the hoard to the full length of its argument, wings and all, and there is a fresh wind through the library, and no page lost.',
+      '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
+      '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
       {
-        text: '“Suppose,” says {name}, and the whole room leans in. It has supposed the ceiling away. You can both see the consequences, and they twinkle.',
-        when: ['glad', 'from_child'],
+        text: '{name} is arguing with a book, and to judge by the noise the book is doing well. It sees you, hooks an armchair over with its tail, and pats the seat. You are to help the book. It wants a proper fight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} reads by its own throat, a claw on the line. At the sad parts the light sinks, and at the good ones the whole room is gold. It turns back to a good one, and lifts a wing for you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies along its hoard and blows smoke rings with words in them, for its own amusement. You bend to read one. It blows through that, and the word is gone. It was a good word. It looks elsewhere until you do.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has asked a beetle why, and the beetle went under the rug. It has asked the lamp, which is very bright and says nothing. It looks about for something less bright that talks. It has noticed you, and takes one step.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is on its back upon the books, juggling a question with all four feet. It sees you and lets the question drop where you stand. It is not much, as questions go. It would like to see what you do with it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is laughing at a footnote, and smoke comes out in puffs. You ask what is so funny. The book is closed upon one claw. When you have gone out of the room, there are the puffs again, under the door.',
+        when: ['wary'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
       {
@@ -41,59 +59,25 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is laughing in there, over a book, you can see the light jump under the door. You knock. There is a clap, as of covers shut, and a voice that asks for your grounds.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has found an error in Euclid, and the sparks are going up behind the bookshelves like a fair. “What is it?” you call. They stop. “A private matter,” says {name}, and there is one more, that got away.',
-        when: ['wary'],
-      },
-      {
-        text: 'The whole cave is bright with it, and you come as far as the mat. {name} goes on being delighted, at the far end, behind a wing that has been drawn across like a curtain. You can see the joke in outline.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is arguing with a book, and to judge by the noise the book is doing well. It sees you, hooks an armchair over with its tail, and pats the seat. You are to help the book. It wants a proper fight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
         text: '{name} reads by its own throat, a claw on the line. At the sad parts the light sinks, and at the good ones you could see it from the road. It turns back to where it was best, and lifts a wing for you.',
         when: ['trusting', 'from_child'],
       },
-      {
-        text: '{name} lies along its hoard and blows smoke rings with words in them, for its own amusement. You bend to read one. It blows through that, and the word is gone. It was a good word. It looks elsewhere until you do.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has asked a beetle why, and the beetle went under the rug. It has asked the lamp, which is very bright and says nothing. It looks about for something less bright that talks. It has noticed you, and takes one step.',
-        when: ['baby'],
-      },
     ],
     content: [
-      'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has got as far as the comma, and is in no haste to leave it.',
-      '{name} takes a coin from Ethics, breathes on it, and moves it to Weather. You hear it settle down again on the rest, satisfied on both counts.',
-      'Smoke goes up from the left nostril, and after consideration from the right. {name} is of two minds, and comfortable in both.',
-      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
-      'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
-      'You ask {name} the time. It tells you what Augustine says of time, and what may be said against it, and then looks out of the window and gets it right to the minute.',
+      '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
+      'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
       {
-        text: 'There is a thin book propped against a thick one, so that they can talk. {name} listens from the hoard with its chin on its wrists.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You come in, and a wing goes up along the shelves, as one lays an arm round an exercise book. You sit by the door and read something of your own. By page ten it is trying to see what.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
+        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
         when: ['trusting'],
       },
       {
-        text: 'There is a book, and {name} is shorter than the book. It puts a claw on the first letter. It waits. Nothing has ever begun before, and it would not like to miss how that is done.',
-        when: ['baby'],
+        text: '{name} is reading, and holds the book so that you see the title and not the face. You move your chair. The book moves by as much. It is quite comfortable. It just has not got to the chapter with you in.',
+        when: ['wary'],
       },
+      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
+      'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
       {
-        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
+        text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
         when: ['trusting'],
       },
     ],
@@ -249,13 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has put up a wall of the heavier philosophers, and looks at you over Spinoza. Sit on your side, and read something. It will want to know what.',
-      'You come a step nearer, and the smoke goes up straight, like a finger. {name} has no quarrel with you, and no evidence either. Keep it company, and take your time.',
-      'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
+      '{name} has the largest book stood open on its edge and sits behind it. You say “Nice day”, and a puff of smoke comes over the top, the sort it has from slogans. Sit with it, please, and say nothing you have said before.',
+      '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
       {
         text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
         when: ['baby'],
       },
+      {
+        text: '{name} is the size of a glove, and has got under the only book it can lift, which is about the weather. It has no fire to speak of. It has one question, and keeps it from you. Sit with it until it asks.',
+        when: ['baby'],
+      },
+      'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
     back_from_death: [
       '{name} breathes on a candle to see whether it can, and then sits and looks at the candle. Keep it company. Let its next meal come at the proper time.',
@@ -270,26 +258,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes it in whole and shuts its eyes. You watch the light of it travel down the gold throat, pause at the bend, and go on.',
-        'It chews for the second meaning, finds a third, and lays the husk on the side of the plate. You reach over to clear it. A claw comes down on your cuff, quite gently: there may be a fourth.',
-        'You push the meal across, and {name} turns it over once, to read the back. There is a snap, and a spark goes up past the horns, and the gold of the throat is bright enough for you to find your pen by.',
-        '“Who said it first?” asks {name}, with its mouth full. You go along the shelf to look it up. When you come back with the volume the plate is empty, and it has thought of somebody earlier.',
-        '{name} dines as others read, with a claw under each line. At the end it goes back to a passage in the middle, and has that again.',
+        '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
+        '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
-          text: 'A ring of blue fire, and through it a smaller one, and through that {name} puts out its tongue. It was an excellent dinner, and has consequences.',
-          when: ['well'],
+          text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats the idea whole, and its throat lights up like a good lamp. Then it shifts its coils about, rather grandly, until the light is off its own page and on yours. You had been squinting.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You begin a sentence, and {name} finishes it, and dinner with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as big as a kettle and has been given something to think. It gulps it down. Its throat flickers, catches, goes out, and catches. It gets behind a book, and from there, very small, you are asked why.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} swallows the idea to the last comma, and a small glow goes down its neck, and it watches it go. That is {streak} on time. It looks at you as one looks at an unknown author. It has hopes.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} turns the idea over with a claw, to see what is written underneath. It eats it, every clause. Its throat stays dark the whole way down. It has had fine words from you before.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats with its tail round its books and its eyes on you. At the end it does not say thank you. It says, “But suppose the opposite,” and moves the tail, so that somebody could sit down and suppose it.',
+          when: ['warming'],
         },
         {
           text: 'It breaks the thing in two with great exactness, and holds one half out to you. {name} has never cared to think alone when it need not.',
           when: ['trusting'],
-        },
-        {
-          text: 'It waits until you have set the thing down and given your source, and then waits some more. The smoke stays grey. {name} eats, from the far side of the book, with the book stood up between you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks at it, and there is a small glow in its neck, which it had not known about. It looks at that. It has swallowed one question in its life and here, on a plate, is something to go with it.',
-          when: ['baby'],
         },
         {
           text: '{name} reads you the first mouthful aloud. You object. It chews on that too, laughing, with light coming out between its teeth, and pushes the plate to the middle, where your half of the argument has been set.',
@@ -300,44 +301,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It draws the plate in under the shelves by the cloth, and there follow a crunch, a blaze, and the sound of somebody being convinced. Then the cloth comes out again, folded, with the plate on top and nothing else said.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it with gusto and a wing up. You can see by the light on the ceiling just how good it is. When you ask, the light is turned down, and a voice says that it is under consideration.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It cannot lift the plate, and will not have it lifted by anybody who has not read Plato, which leaves you. You feed it by the paragraph. Between them it lets its head lie in your hand, unlit.',
           when: ['trusting', 'weak'],
         },
         {
-          text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats the idea whole, and its throat lights up like a good lamp. Then it shifts its coils about, rather grandly, until the light is off its own page and on yours. You had been squinting.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
           text: 'You begin a sentence, and {name} finishes it, and the dinner along with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as big as a kettle and has been given something to think. It gulps it down. Its throat flickers, catches, goes out, and catches. It gets behind a book, and from there, very small, you are asked why.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} swallows the idea to the last comma, and a small glow goes down its neck, and it turns its head to watch it go. That is {streak} on time. It looks at you as one looks at an unknown author. It has hopes.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} turns the idea over with a claw, to see what is written underneath. It eats it, every clause. Its throat stays dark the whole way down. It has had fine words from you before.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with its tail round its books and its eyes on you. When there is nothing left it does not say thank you. It says, “But suppose the opposite,” and moves the tail, so that somebody could sit down and suppose it.',
-          when: ['warming'],
         },
       ],
       streak: [
@@ -359,33 +328,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats it all, stretched along its books. When you have taken the plate it finds a margin, breathes on it through one nostril, very small, and the hour is there in brown, with a line under it.',
-        'It asks for no reason. {name} eats, all of it, and afterwards moves your chair one claw’s breadth further from the light.',
-        'It has used the time to go through the coins, and the one for the argument you won lies by itself, heads down. {name} eats, and does not put it back under your name.',
-        {
-          text: 'No light goes down with it. {name} eats in the dark of its own coil, and coughs up a little wet ash on the index. Medicine, on good authority, and soon.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has closed the volume upon its own claw, to keep the place where you should have come in. It eats two lines. When you reach for the claw it is withdrawn. Put medicine there in its stead.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'No footnote. It eats what it can, and lays the remainder square with the edge of the table, and lays its head down so that one horn stands between you. Medicine, please, set down this side of the horn.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'While you were late it wrote your part of the conversation, too, and you come out of it rather well. {name} eats with one claw on the manuscript. It is not for lending.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats, blazing, with a volume of Roman law held up between you, upside down. Presently a coin comes rolling out from beneath the law. It is one that you had won, and it has been given change.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It had left its light on, turned low, and has burned a round brown hour into the table by your place. {name} eats. Then it lays your hand on the mark, to see how nearly it would have fitted.',
-          when: ['trusting'],
-        },
+        '{name} eats the late idea, every word, and then hands you back the excuse that came with it, untouched. It has teeth marks at one corner. It has been tried, you see, and put to the side of the plate.',
+        '{name} had to begin on a cookery book. It eats what you bring, to the end, and it does not read you the best bit, as it does with people who come. The best bit is shut up in there with the fire.',
         {
           text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
           when: ['wary', 'well'],
@@ -398,27 +342,14 @@ const BOOK: Book = {
           text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
           when: ['trusting'],
         },
+        {
+          text: '{name} turned you over in its mind while it waited, and has come to a finding. It eats up, unlit. Then the ladder is drawn away from the shelf, and the finding is put at the top, where you can’t look it up.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
-        'You say that you are sorry, and the smoke stays grey, so it is true. {name} looks at the smoke. After {hours} hours it had proved the opposite. It eats, slowly, and does not burn the proof.',
-        'Three of the coins for lost arguments are cold, then ten, then all. {name} eats on top of them. In {hours} hours it had nobody to lose to, and it does not lift its voice to you yet.',
-        {
-          text: 'It lifts its chin from M and cannot hold it up. You lay the food on its tongue and wait for the throat, and there is the dullest red. It was {hours} hours. Medicine at once, and your hand there.',
-          when: ['ill'],
-        },
-        {
-          text: 'In {hours} hours it has argued itself out of you, and has not the fire to argue back. It takes the food from the floor, not from the hand. Lay medicine there as well, and call it a hypothesis.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold up the plate, and {name} looks along it to see where it has been for {hours} hours. It eats a corner. The cold has got as far as the gold. Medicine, at once, and keep your shadow off it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} comes down off the hoard in a rush, eats the meal and the paper it came in, and is on top of it again, bright and {hours} hours wiser. The coins by your chair have been taken in.',
-          when: ['wary', 'well'],
-        },
+        '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Do not leave it without again.',
+        'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
           text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
           when: ['wary'],
@@ -452,21 +383,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You take the side of the angels, and {name} the other, and at the half you change. It loses both, and has never been so happy.',
-        'Chess by its own light. {name} leaves its queen where you can take her, to find out what you are like.',
-        '{name} blows a ring, and a cube, and then, with its eyes crossed, a smoke thing that has only one side. You are to walk round it.',
-        'You are the knight. {name} begs you to consider your position, and you do, and the lance makes a good toasting fork.',
+        '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there panting, all aglow, with the tail of it in its teeth.',
+        'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
-          text: 'You think of something, and it has twenty questions. {name} knows by the fourth, and asks the other sixteen because they are such good ones.',
-          when: ['from_child'],
+          text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'Chess, at the length of the room: you call out your move, and a claw in the shadows makes it for you. At the eleventh you make a blunder. There is a cough, and the piece is put back.',
-          when: ['wary'],
+          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You post the riddles in at one end of the shelves, and the answers come out at the other, singed. After the sixth there is a question with no answer, and it is addressed, in a small hand, to you.',
-          when: ['wary'],
+          text: 'You move a pawn and go off across the room, and {name} keeps its eyes shut. When you look round its knight is out. You move, and look away again. Something in its throat has begun to glow.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You think of something, and {name} may ask you for it. Is it bigger than a bookcase? Is it true on Tuesdays? It comes down a shelf with every answer. When it has got it, it is close enough to blow out your candle.',
+          when: ['warming'],
         },
         {
           text: 'You say that black is white, to see it rise. It rises. It has you backed against Poetry, wings out, throat blazing, and then it hands you, handle first, the one argument that would beat it.',
@@ -475,18 +408,6 @@ const BOOK: Book = {
         {
           text: 'You hide a false premise in the room. {name} goes from chair to chair, sniffing, the smoke now grey, now yellow. It is warm. It is very warm. It has its whole head in your coat, and is laughing in the lining.',
           when: ['trusting'],
-        },
-        {
-          text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays both claws on its own eyes, to see if it can be nowhere, too.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You move a pawn and go away to the far side of the room. When you look round {name} is as it was, eyes shut, and has a knight out. You move, and look away again. Something in its throat has begun to glow.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -520,31 +441,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go along the scales with ash and a rag, and they come up one after another like lamps in a street. {name} reads out to you meanwhile.',
-        'The soot comes off the horns, and there are rings beneath, and {name} tells you what each was about, as far as the fourth.',
-        'Behind the left horn is a cinder that it could not reach, from an argument it thought it had finished. You prise it out. {name} would like to see that, and sighs.',
-        {
-          text: 'You are permitted the tail. You oil it, and say what you use. The next time you look up it has laid the hind foot there as well, and is deep in its book.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have leave to do the left side, up to the wing, and no inquiries. It reads aloud, from a treatise upon borders. When you wring out the cloth the wing has gone up by one scale.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lifts its chin, and there is the throat, for you to polish, where the gold is. It goes on reading over your head. At a good passage you can feel it coming, under the cloth, like a train.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You get into its mouth to the elbow, with a brush, to see to a bit of old dispute behind the wisdom teeth. {name} holds its breath, all that fire, for as long as you need.',
-          when: ['trusting'],
-        },
+        'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It turns its head this way and that. It may have to think again.',
+        '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
           text: 'You dust {name} as one dusts a first edition, from the top, turning nothing over. Soot comes off, and the oxblood shows. It watches the cloth. When you get to the pale side of the throat it closes, like a book.',
           when: ['wary'],
         },
         {
-          text: '{name} raises its scales for you, one by one, with a claw, so that the cloth gets underneath. Out come soot, a tram ticket, and a pressed flower, from a place that it seems to be fond of. The flower you put back.',
+          text: '{name} raises its scales for you, one by one, with a claw, so that the cloth gets underneath. Out come soot, a tram ticket, and a pressed flower, from near the heart. The flower you put back.',
           when: ['trusting'],
         },
       ],
@@ -567,36 +471,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes down into the dark, and for a while there is only dark. Then a line of gold, thin as a margin. {name} shuts its eyes on it.',
-        '{name} takes it, and asks in a whisper what it rests on. You tell it. By the end of the answer the page can be read again.',
-        '{name} asks for the dose to be set out in steps. One, it swallows. Two, it waits. Three is a small round flame on the tip of the tongue, and it lets you see that.',
+        '{name} asks what is in it, and you tell it, and what it does, and you tell it that as well. It swallows, as one grants a point for the sake of argument. A faint gold ring forms at the bottom of its throat.',
+        'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
         {
-          text: '“On what evidence?” it says to the spoon. You take some yourself. {name} watches the smoke, which is grey, and then you, who are not dead, and opens. An hour later there is light enough for a headline.',
+          text: '{name} swallows, hissing faintly, like a stove nearly out, and looks away from you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} smells the medicine for flattery, and finds that it is honest and very bitter. It trusts that much, and takes it. It goes off to be better by itself, behind the atlas. A little light comes over the top.',
           when: ['wary'],
-        },
-        {
-          text: 'It does not ask what it rests on. It lays its jaw in both your hands and shuts its eyes, and you tip it in. For a while you hold a thing as heavy as a library. Then your fingers are lit from inside.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} would ask what it rests on, and you say, before it can, that it rests on you. The smoke is grey as grey. It drinks, and the word is lit from behind, as a saint is in a church.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You read it the label, and it does not ask what that rests on. It swallows. You put your ear to the scales, and there is something, small, like a match being struck in a cellar. Once more before night.',
-          when: ['ill'],
-        },
-        {
-          text: 'It takes the dose, and looks at the door until you have used it. Through the keyhole you see one scale in its throat turn red. More medicine at dusk, and the keyhole is allowed.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“I do not say that I believe you,” it whispers, and swallows. The ash goes on falling, but more slowly, and none is yellow. It has drawn its tail in from your shoe. Leave the next dose where the tail was.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows, with a faint hiss, like a stove that is nearly out, and does not look at you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -638,11 +521,11 @@ const BOOK: Book = {
         'You need not have raised your finger. {name} knew, and has known since Aristotle.',
       ],
       bad_time: [
-        'It does not defend itself. {name}, that has an answer for the rain, lies there under your sentence and lets it stand. Something has gone out. Look to the fire.',
-        '{name} draws a wing over its head while you are speaking, like somebody closing a bad book. Comfort first. Then see what it wants for.',
+        '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
+        'You make your case, and {name} lets it stand. There is not a word against it. But nothing puts a dragon out of heart like having no answer, and it had little heart when you began. See to it first, and teach it later.',
         {
-          text: 'You put it to {name}, point by point, and each point falls on it like a book from a shelf. It lies under them and coughs. It will not hear reason, being cold. Take the books off. Bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} hears you out, and the small light that it had lit at your end of the room goes out. It does not dispute. One disputes with friends. It draws its books in closer with its tail. Win it first, with a question.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -660,30 +543,10 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes round three times on the encyclopaedias, puts its chin on M, and draws up N to O with one foot. The fire sinks to a murmur.',
-        'You read to it. At “and so it was that” the throat goes dim, and at the end of the page there is just the one ember, breathing.',
+        'You take the book out of its claws and put in a ribbon, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, so as to think of what that was.',
+        'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
         {
-          text: 'It lies down upon the hoard, and round it, and counts you out of the room. A coin slides. “Still there,” it says. You take off your shoes, and go, and the throat sinks to red.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lies down on the volumes that it least wants read. You wish it good night from the door, and give a reason. The light sinks to the second button, thinks about the reason, and goes out.',
-          when: ['wary'],
-        },
-        {
-          text: 'It moves over on the encyclopaedias, as far as T, and leaves you A to C. When you wake there is a wing across you, and one small light, banked, by which somebody had been reading your page.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes hold of your sleeve in its teeth, turns about on its books, and lies down, and you with it. You are marking the place. When the fire has gone down to a murmur, your sleeve is let go.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will not put its head down while you can see its throat, how dark it is. So you go and stand in History. A cough, and the slide of coins, and quiet. Come in with medicine when the quiet turns over.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave a book within its reach and say nothing about bedtime, and {name} reads on, to make that clear to you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
+          text: 'You leave a book within reach and say nothing of bedtime, and {name} reads on, one eye on you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
           when: ['wary'],
         },
       ],
@@ -706,34 +569,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit together, and neither makes a remark. {name} has always held that silence proves nothing. It listens to this one. Its side is warm, and moves out by one breath, and touches your arm. It will have to look that up.',
         'You do not put forward anything. {name} waits for it, and after a time stops waiting, and its light spreads out on the floor as far as your feet.',
-        '{name} has pushed some gold aside with its tail. The space is the size of one chair, and it goes on reading, without looking to see if you have understood.',
-        'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
-        '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
-        {
-          text: 'A page is turned so that you can see it too. {name} waits at the foot of it, claw raised, until it judges that you have got there.',
-          when: ['trusts_more'],
-        },
-        {
-          text: 'You ask nothing, and cite nobody. {name} keeps one eye upon you over the top of a folio. Some time on, it turns its page, and you see that the light has been let fall a foot nearer to your side.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays its long chin across your knees, oxblood and very hot, and shuts its eyes. You can feel the question in there, turning over. It is not put to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say nothing, and {name} says nothing to the contrary. Then it opens its mouth, wide, and lets you look down to where the question is. It is very small, and bright, and you do not read it out.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes a book from under its own elbow and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
           when: ['trusting'],
         },
+        {
+          text: '{name} asks you what you think. You say that you do not know. It has waited through a great many people for that answer. It folds up its near wing, which had been between you, and says that it does not know either.',
+          when: ['warming'],
+        },
+        'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
+        '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
       ],
       little: [
         'Four silences in one hour, {name} observes, begin to repeat themselves. It lights you to the door. Come back when you have a new one.',
@@ -750,19 +597,15 @@ const BOOK: Book = {
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
+        'You take a seat by the door. {name} is on its hoard with its back up, and its eyes on a page that it does not turn. You do not ask. After a good while it turns it. So it has been able to read.',
         'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
-        'Nothing is said on either side. {name} writes on a slip of paper that you did not say it, and uses the slip as a bookmark.',
-        {
-          text: 'Beyond the wall of books somebody is going up and down with great enjoyment, and every so often a spark clears the top. You turn a page of your own. The steps halt. You turn it back, and they go on.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit by the wall of books on your side. On the other somebody’s breath catches on the ash. You say that you can wait. A volume is drawn out, low down. The gap would take a dose of medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, with eggshell on one horn and a spark that comes when it hiccups. It looks at you across all that floor as if you were a very long word. You sit. It begins with the first letter.',
+          when: ['baby'],
         },
       ],
     },
