@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'It is raining, and {name} runs about in it with its bill open and its neck out. It comes back to see why you are standing there dry.',
-      '{name}’s tail begins to waggle, then the back, then the neck, and now it is the whole duck. You had only said good morning.',
-      '{name} goes round and round on a very small puddle. It stands up on its tail, beats its wings at you, and sits down again with a splash. It is the size of the puddle.',
-      '{name} has been in every puddle in the yard, and comes to the house to fetch you, dripping. It walks you to the best one, and stands aside. You are to go in first.',
-      '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
-      {
-        text: 'You sit down on the wall, and {name} arrives in your lap, wet from below and waggling. It turns round once, sits, and looks where you are looking. Lovely, it seems to think.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You walk to the well with {name} behind you. You turn to catch it, and it turns too, to stay behind. So you both go round, and round, till you have to hold on to the pump.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flies, the whole width of the yard, yelling, from the wall to your chest. There it stops flying and is only carried. It looks ahead over your arm. On you go.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} dashes through the puddle and back, all tail, and stops when you come. You step in the puddle yourself. It looks at your boots for some time. Then the tail starts again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} slides down the wet mud by the drain, sitting, and walks up, and slides down. It sees you at the top, and stops. You sit down in the mud. It quacks, from over there, very loud.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something waggles in the rhubarb, and it is {name}. You say what a fine wet day. The rhubarb goes still. Then the rest of the waggle comes, because it could not be kept in.',
-        when: ['wary'],
-      },
+      'It has begun to rain, and {name} stands in the open with its bill up, like somebody under a very good speech. It nods. Every drop is making an excellent case. A puddle has got as far as its ankles.',
+      '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
         text: 'Only the curled feather of {name} is above water. You tell the feather about your day, and it waggles in all the right places. Then the other end comes up, streaming, and nods, so as not to seem rude.',
         when: ['trusting', 'from_child'],
@@ -66,29 +39,43 @@ const BOOK: Book = {
         text: '{name} has stepped out on the water, and it held. It paddles, looks back, and finds that it is pulling a long arrow with itself at the tip. And the arrow is aimed at you. It turns the arrow round, a little.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits on the step facing your chair, with its feet under it, long before you come. You sit down, and clear your throat. It nods.',
-      '{name} crosses the yard in a line of one. At the corner it stops and looks back, to see whether you are coming, and waits until you are.',
-      '{name} puts its feathers straight, one at a time, from the neck down. It cannot reach the curled one above its tail. It turns round, and shows you that one.',
-      '{name} has found a puddle exactly the size of a duck, and sits in it. It mutters. When you go by it moves over, so that there is half a puddle free.',
-      '{name} goes about the yard muttering at things: the drain, the barrel, a boot. It comes to you last, and mutters longest at you.',
-      '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
-      '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
       {
-        text: '{name} walks behind you, but so far behind that there is room for eleven ducks. When you turn round it stops, and looks at the pond.',
-        when: ['wary'],
+        text: '{name} is telling you something, at length, with its head on one side, and you have no idea what. You nod. It stops, astonished, and says “Quack” in quite a new voice. It has just seen the answer. It comes closer.',
+        when: ['warming'],
       },
       {
-        text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
+        text: '{name} stands on its head in the pond, and its feet wave, and the curled feather stands up like a small question. Then it comes up and sees you there. It has the next question on the far side of the pond.',
+        when: ['wary'],
+      },
+      '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
+      {
+        text: 'You sit down on the wall, and {name} arrives in your lap, wet from below and waggling. It turns round once, sits, and looks where you are looking. Lovely, it seems to think.',
         when: ['trusting'],
       },
       {
-        text: 'Here is a foot, and the foot is wet. {name} looks at it, and it is wet as well on the other side. It has only been here a little while, and there are so many good things.',
-        when: ['baby'],
+        text: 'You walk to the well with {name} behind you. You turn to catch it, and it turns too, to stay behind. So you both go round, and round, till you have to hold on to the pump.',
+        when: ['trusting'],
       },
       {
+        text: '{name} flies, the whole width of the yard, yelling, from the wall to your chest. There it stops flying and is only carried. It looks ahead over your arm. On you go.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
+      'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
+      {
         text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is oiling its feathers on the flat stone, butter-yellow all over, with its head on back to front. One eye looks over its tail at you. It goes on oiling. But it has done only the side that you can see.',
+        when: ['wary'],
+      },
+      '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
+      '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
+      {
+        text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
         when: ['trusting'],
       },
     ],
@@ -244,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is following you, but from behind the shed, and only when you go the other way. Sit on the step a bit. Talk to your tea.',
-      'You turn round, and it turns round. There is nobody behind it to hide behind. Keep still and let it think. It comes.',
-      'It listens from under the barrow, one eye at a time. Say something that is not about ducks.',
-      'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
+      'Rain is coming down, and {name}, that loves it, is under the barrow, because you are out in it. You can see the wet feet, side by side. Bring nothing. Sit down in the rain with it.',
+      '{name} swims along the far bank, and when you walk it turns round and swims the other way. Nobody ever told it anything, so it has never had to nod. Sit with it, and tell it what is on your mind.',
       {
         text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
         when: ['baby'],
       },
+      {
+        text: '{name} is a tuft of yellow, still damp from the egg, and it hides by shutting its eyes. It peeps once, to ask who is there. It is not sure that it wants to know. Sit with it, and answer softly.',
+        when: ['baby'],
+      },
+      'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
     back_from_death: [
       '{name} is in the yard. It has come from the front, for the first time ever, and does not know what to do there. Go ahead of it, slowly. Have its next meal on time.',
@@ -266,48 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes a bit, then some water, a bit, then some water, with a noise like hail. When the dish is clean it nods at it, and waggles its tail, once, from side to side.',
-        '{name} eats from the near side and mutters at you with its bill full. You say yes. It seems content with that, and eats the rest.',
-        '{name} eats it all but one pea, which has rolled off. It looks for that one behind itself, under itself, and between your boots. There. It nods, and swallows.',
-        '{name} rattles its bill along the dish to the end, and out over the edge, across your boot and up the lace. It stops there and looks up. There is no more boot.',
-        {
-          text: '{name} puts its head right under and its tail straight up. You can hear it agreeing with the peas. It comes up with one on its head.',
-          when: ['well'],
-        },
-        'Some of it went in the water, and {name} went in after it. It comes up streaming, with a green leaf over one eye, and looks round for you, and shakes.',
-        '{name} eats every bit of it. It stands there dripping and looks at the dish, and then at you, and then the tail starts, by itself.',
-        {
-          text: '{name} stretches its neck as long as it will go, so as to eat from there. Its orange feet have stayed behind, and face the pond. It clears the dish like that.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks to the dish exactly in your footprints. When you stop it stops, with its bill in the back of your knee. It eats standing between your boots.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is yellow, and so is {name}. It is on the ground, and so is {name}. It asks the pea whether it is the one in front. Then it tastes it, and the question has gone.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} brings you the first bit. It lays it on your boot and nods, and goes back for its own. When the dish is empty the bit is still there. It nudges it nearer to you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You sit on the ground with the dish in your lap, and {name} walks straight in with both wet feet. It eats where it stands, and all of it waggles, and you are well splashed.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} walks round the dish twice and leaves a ring of wet footprints. Then it darts in, rattles through the lot, and runs off under the barrow with a leaf in its bill.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put it down and walk away, and behind you it goes like hail. You stop, and it stops. You walk on. {name} clears the dish, so long as you are leaving.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} follows you to the dish, and has to sit down halfway. So you bring it the dish. It eats with its side against your boot, and leans there when it has done.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
+        '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
           text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
           when: ['trusting', 'glad', 'from_child'],
@@ -333,8 +283,24 @@ const BOOK: Book = {
           when: ['wary', 'from_child'],
         },
         {
-          text: '{name} eats up and falls in behind you, at three paces. You stop. It stops too, and takes an interest in a daisy. You go on, and stop, and look round. The daisies are closer together here. It is two.',
+          text: '{name} eats up and falls in behind you, at three paces. You stop. It stops too, and takes an interest in a daisy. You go on, and stop, and look round. It is two paces now, and another daisy.',
           when: ['warming'],
+        },
+        {
+          text: '{name} walks to the dish exactly in your footprints. When you stop it stops, with its bill in the back of your knee. It eats standing between your boots.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} brings you the first bit. It lays it on your boot and nods, and goes back for its own. When the dish is empty the bit is still there. It nudges it nearer to you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You sit on the ground with the dish in your lap, and {name} walks straight in with both wet feet. It eats where it stands, and all of it waggles, and you are well splashed.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} follows you to the dish, and has to sit down halfway. So you bring it the dish. It eats with its side against your boot, and leans there when it has done.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -356,33 +322,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, and does not mutter. You ask it how it is. Between one bit and the next there is only the rain. You had not known how much of the noise here was {name}.',
-        '{name} had given you up and gone off down the path behind the postman. You have to call it back from the gate. It comes, and eats, with one eye on the gate.',
-        '{name} takes a bit, and looks at you, and takes some water, and looks at you. It eats it all. When you walk off it follows, but a long way behind.',
-        {
-          text: '{name} eats sitting down with its bill along the rim of the dish. Its feathers are wet through, and a duck’s should not be. You were late. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has got in behind the water butt. You slide the dish round to it, and hear one bite, a rest, and one more. It needs medicine, slid in after.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a little with its back pressed into the hedge, and shuts its eyes while you are near. Its bill is hot. It needs medicine, in its water.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} waited, and then it went and found a goose to walk behind. It comes over for its meal, clears the dish with a great clatter, and goes back to the goose.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the dish by the rim and goes off backwards with it, behind the coop. It eats in there. By and by the dish is pushed out to you, empty, with a footprint in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} waited at the gate, and there is a round dry place on the wet ground to show it. It eats now, standing on your foot, so that you cannot walk off.',
-          when: ['trusting'],
-        },
+        '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
+        '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
           text: '{name} eats the late meal from one end to the other and does not mutter over it. You go to the door, and no wet feet slap along behind. It has stayed by the dish. It is following that.',
           when: ['wary', 'well'],
@@ -395,27 +336,14 @@ const BOOK: Book = {
           text: '{name} hears out why you are late, nodding and eating, to the end of both. By then you have noticed for yourself that it was no reason. It falls in behind you, as always. It is a little further behind.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal in little runs, up to the dish and off again, until it is gone. It used to mutter to you. It swims out now and says it to the reeds, with its back to the bank.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its breastbone stands out like a keel. You say you are sorry. It does not nod.',
-        '{name} picks the bits up one at a time, after {hours} hours, with no rattle in its bill. When you walk off, nobody walks behind you.',
-        '{name} eats every last one, and then the straw round the dish, to be sure. It was {hours} hours. It sits down facing the bin, and stays there.',
-        {
-          text: '{name}’s feet go out from under it at the dish, and it eats lying down. It was {hours} hours. Hold it up, and feed it slowly. It needs medicine now.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes a bit, and drops it, and takes it again. It was {hours} hours. It tries to shuffle off when you bend. Use a long spoon. It needs medicine, and warm straw.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold the dish right under {name}’s bill. It looks behind itself, as if you must mean somebody else. It was {hours} hours. It eats a little. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has lived on slugs for {hours} hours. It comes to the dish the long way round, by the wall, eats up, quick and neat, and goes back by the wall. It does not nod.',
-          when: ['wary', 'well'],
-        },
+        '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
+        'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves now and then with nothing coming out. It does not nod at anything you say. Come in time, please.',
         {
           text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
           when: ['wary'],
@@ -449,26 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} is in the pond, out of the pond, in, out, quacking all the way, and its wings are half open. Each time it comes past it splashes you, and each time it looks to see.',
-        'You run in front and {name} runs behind. You turn round, to run behind it, and it turns too. You go round and round, and the duck is laughing, or something very like it.',
-        '{name} chases it to the edge, over the edge and along the bottom. There is only a tail, and then two orange feet, and then a bill, with it in. It throws it at your boots. Again.',
-        'You splash, and {name} stops dead. It did not know that you could do that. It swims up, looks you over for feathers, and splashes you back with both wings.',
-        {
-          text: '{name} watches you throw it, and you have to fetch it yourself. You throw it again. On the third throw there are wet feet slapping along behind you, some way off.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll it down the bank, and it goes plop. On the far side {name} quacks out loud. It pushes it back across the water with its breast, and stands well off, to see you do it again.',
-          when: ['wary'],
-        },
-        {
-          text: 'You run, and {name} runs after you, flat out, wings open, quacking. You stop. It goes between your legs, comes out in front, and sits down in surprise.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} flaps the whole length of the hose spray, turns, and flaps back, with its bill wide open. Then it runs through your legs and shakes itself there, so that you have some too.',
-          when: ['trusting'],
-        },
+        'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
+        'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
           text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -480,6 +390,18 @@ const BOOK: Book = {
         {
           text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '“Quack,” you say, and {name} looks round for the duck. You say it again. It is you. It comes down off the bank on its wet feet, to tell you kindly how it is said, and nods until you have it.',
+          when: ['warming'],
+        },
+        {
+          text: 'You run, and {name} runs after you, flat out, wings open, quacking. You stop. It goes between your legs, comes out in front, and sits down in surprise.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} flaps the whole length of the hose spray, turns, and flaps back, with its bill wide open. Then it runs through your legs and shakes itself there, so that you have some too.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -513,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} goes right under and comes up, and the water rolls off its back in beads and takes the mud along. Underneath it is yellow as butter. It looks round at itself, and the tail goes.',
-        'You wash {name}’s feet, one and then the other. They are orange. It walks round you in the wet, slapping them down and looking at them, first the left and then the right.',
-        '{name} walks into the clean straw, treads it all down, walks out, and comes in again to see it fresh. It sits. It puts one feather straight, and mutters to you about it.',
-        {
-          text: '{name} will not go under the hose while you hold it. You lay it down and step aside. It walks through, and back, and the mud runs off behind it. It looks at you each time.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you do its back, with one eye on the brush. When you reach for the wing it steps away, thinks, and holds the wing out a little, from there.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take your boots off and get in, and so {name} gets in after you, and you go round the tub in a line of two. The water rolls off one of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns its tail to you and waits. The one curled feather has gone flat with mud. You wet it, and wind it round your finger till it springs. All of {name} waggles.',
-          when: ['trusting'],
-        },
+        'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
+        'You part the yellow down with your thumbs and the mud comes out from under, where water never gets to. {name} is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
           text: 'You pour, slowly, and {name} lets the water run off with the dirt in it. It has nothing against water. It is your hands that it watches, one on this side and one on that, so you keep one for each eye.',
           when: ['wary'],
@@ -560,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} listens while you tell it what it is for, nods, and opens its bill. Down it goes. A while later there is a mutter from the straw. There had been none all day.',
-        '{name} sits in your lap with its feet sticking out in front, and has it a drop at a time. Then it pushes its bill up inside your sleeve, and stays there.',
-        '{name} swallows, and sneezes twice. It shakes itself, and this time the shake gets as far as the tail. This morning it stopped at the neck.',
-        {
-          text: '{name} keeps its bill shut and nods at the spoon. You nod. It nods again, and in the middle of that one it opens. It runs behind the bin, and you hear half a quack.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have some water off the spoon first, to show {name}. Then it takes its own. It leans on your shin afterwards, heavy and warm, and the tail moves, once.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks up behind you while you are still measuring it out, and opens its bill at your elbow. It swallows. It wipes the taste off along your trouser leg, both sides.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift {name}’s bill and let it run in. It swallows, and does not nod. An orange foot moves a little under the straw. It needs more of this tonight.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} holds it in its bill for a long time and looks at the wall. At last there is a gulp. It shuffles one inch away from you. It needs more tonight, as slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has nothing to hide behind, so you are quick. It takes it, and sits with its back to you. When you have got as far as the pump, its tail gives half a waggle.',
-          when: ['ill', 'wary'],
-        },
+        '{name} shovels the medicine in with some water, tips up its bill, and down it goes. You tell it that this will help. It listens. It is a slow nod, when it comes, and it is the first since it was taken ill.',
+        'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here and an item there. You let it go through the list.',
         {
           text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes its medicine at arm’s length and backs into the rushes. Only the bill is to be seen, and drips. The shaking in the rushes leaves off. It is easier in there, and it would like you to tell it from here.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -631,11 +515,11 @@ const BOOK: Book = {
         '{name} is on the path already, nodding. It asks you how you knew about the lettuces.',
       ],
       bad_time: [
-        'It nods. It nods and nods. It has no idea what you said, and it wants you to stop. Look what is wrong with it first.',
-        '{name} turns round to see whom you mean. There is no one behind it, and it seems to sink a little. This is no time for lessons. Be kind.',
+        'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look at it, and you will spot for yourself what is the matter. See to that first, teach it later.',
+        'At the hard word {name} sits down on its wet feet, and the curled feather goes flat. Most things run off a duck. This has not run off. See to it first, and teach it later.',
         {
-          text: 'It looks round for who has done it, and there is only straw. Then it puts its bill under its wing, so as not to have to nod. What it needs is medicine, and to be asked nothing.',
-          when: ['ill', 'wary'],
+          text: 'You point and scold, and {name}, that follows anybody, looks where you point, and goes there. It is as far as it can get. It stands with its bill to the fence. Win it first, and let it walk behind you.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -653,28 +537,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} treads the straw down, turns round, and sits. It lays its bill along its back, under the wing. One eye stays out, on your side. Then that shuts too.',
-        '{name} stands at the door of the duck house and waits for you to go in first. You cannot. So it goes in backwards, looking at you, and sits down like that.',
-        {
-          text: '{name} will not go in while you hold the door. You let go of it and walk off to the pump. It goes in, and you hear the straw, and then one long mutter.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed if the door is left open a foot, with you outside it. One eye closes. The other looks at your boots until they have been still for long enough.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} settles on the straw facing you, tucks in its bill, and shuts one eye. A duck sleeps like that, with half of it awake. It looks at you a while, and shuts the other.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks you to its bed with its bill in the back of your leg. You sit down on the straw, and it gets in after you, turns round once, and goes flat against your side.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until you have gone out, and then lets itself down by the far wall, with its bill on its back. Let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
+        '{name} tucks its bill in under the wing, and takes it out to say one thing more. You nod. It tucks it in. It takes it out. You nod before it has said it, and the bill stays where it is.',
         {
           text: 'You shake up the straw, and {name} turns in it, muttering down the list of what to look out for. Fox. Boot. You. It loses its place and starts again, lower. After “fox” there is only breathing.',
           when: ['wary'],
@@ -699,32 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'This time nobody explains anything. You sit on the bank, and {name} sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. It has moved up until you are damp along one side.',
         'You tell {name} what went wrong today. It looks up at you with its head on one side, first one eye and then the other, and nods. You feel rather better.',
-        'You say nothing at all. {name} comes across the whole yard, slap, slap, slap, and sits down on your foot. It is damp and warm, and it mutters now and then.',
-        '{name} comes and sits beside you, facing the way that you are facing. It looks at you, to see what you are looking at. Then it looks there too.',
-        '{name} thinks that it is going to rain, and is pleased, and tells you. It sits down on your boot to wait for it. It does rain, and neither of you gets up.',
-        '{name} sits close behind your heels. Once it waited there, where you walk, for {wait}. Now, each time you shift your feet, it shifts too.',
-        '{name} mutters to itself for some time with its eyes half shut, and the tail goes at one place. You would say that it had got to {loved}.',
-        {
-          text: 'You talk, and look at the barrel. {name} stands on the far side of it. Over the rim you can see the top of a yellow head, going up and down.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts its bill into your cuff, as far as the eyes, and stays there in the dark of the sleeve, breathing. You can feel it mutter on your wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} always sits behind you. Tonight it gets up, walks round, and sits down in front, with its back against your shins. It looks up at you, upside down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} mutters a long thing into your hand, and you have no idea what it is. You nod. It stops, looks at you, and waggles from end to end. Nobody had nodded at it before.',
-          when: ['trusting'],
-        },
         {
           text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
           when: ['trusting'],
         },
+        {
+          text: 'It is {name} who talks today, a long low mutter with pauses in it, and you who nod. At one of the pauses it looks up at you sideways, and you see that it has found its bug. It settles down by your boot.',
+          when: ['warming'],
+        },
+        '{name} sits close behind your heels. Once it waited there, where you walk, for {wait}. Now, each time you shift your feet, it shifts too.',
+        '{name} mutters to itself for some time with its eyes half shut, and the tail goes at one place. You would say that it had got to {loved}.',
       ],
       little: [
         'You have told it everything. {name} goes on nodding, but its eye has slid over to the puddle. Go and try it out.',
@@ -741,19 +591,15 @@ const BOOK: Book = {
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
+        '{name} is out on the pond, right in the middle, going slowly round. You sit and trail your hand at the edge. The ripple has a long way to go. When it gets there {name} bobs, looks about, and sends one back.',
         '{name} is under the barrow. You sit down with your tea and talk about the weather, not to anyone. Under the barrow a yellow head nods.',
-        '{name} keeps behind the water butt, and you look straight ahead. By and by there is one wet footprint on the step beside you. When you look, nobody is on it.',
-        {
-          text: '{name} stands looking at the pond, some way along from you. You lean over, and it runs, flat out, all orange feet, right round the water, and stops just as far off on the other side.',
-          when: ['well'],
-        },
-        {
-          text: '{name} lies under the barrow, and its yellow back goes up and down too fast. You sit and talk to your tea. It listens. It needs medicine, pushed in.',
-          when: ['ill'],
-        },
         {
           text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and whoever it follows first it will follow for good. It knows that this is not to be rushed. It looks at the bucket, and the broom, and over the edge of the straw at you. You stay sitting.',
+          when: ['baby'],
         },
       ],
     },
