@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Sideways, mouth open, back in a hoop, {name} dances the length of the skirting board, meets the table leg at speed, and dances off it the other way, chuckling.',
-      'The laundry basket rocks, is still, rocks. A glove comes up out of it, and under the glove {name}, who would like you to see how well it fits.',
-      'You have lost the lid of the jam. {name} helps. It looks under you, through you, down your sleeve and up the other, and is having the time of its life.',
-      '{name} bowls a lemon down the corridor, overtakes it, is run over by it, and lies on its back under the umbrella stand, dooking, with all four feet against the lemon.',
-      'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
-      {
-        text: '{name} dances at you, sideways, mouth open, all the way across the kitchen, and ends by running up you to the collar and going down inside your shirt, dooking, to see whether you are still occupied.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes skidding in, dooking, with the bath plug, the masterpiece itself, lays it on your foot, and dances three times about you both. You are to hold it. Not for good. But you are to hold it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is a dance going on in the airing cupboard. You open it by a crack: towels, a silence, a long back, gone. Before you have shut it the dooking has started up under the floor.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something goes along behind the books, all the way round the room, at a gallop, and one book after another bows to you. You clap. It stops at the dictionary. The dictionary is trying not to chuckle.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find {name} dancing in the bath, mouth open, back in a hoop, with a cork. It sees you and backs out through the overflow, cork and all. That cannot be done. You hear it laughing in the pipe.',
-        when: ['wary'],
-      },
+      'A cushion walks across the carpet, hits the doorpost, tries the other way, and hits the doorpost. {name} comes out from underneath to see who is holding it up. It can find nobody. It is thrilled, and goes back in.',
+      '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
         text: '{name} has found a sock. It was behind the piano, where anybody might have put it, and where {name} did. It comes to you sideways, dooking, all four feet off the floor, with this unheard-of luck in its teeth.',
         when: ['trusting', 'from_child'],
@@ -66,29 +39,42 @@ const BOOK: Book = {
         text: '{name} has stolen something. It is a crumb of cork, and nobody wanted it. It runs into the blanket with it, runs out, forgets, runs in, and there is a cork. It holds it up to you, from well inside.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is in the boot. It is therefore its boot. You need it to go out. It looks over the top at you, like somebody at home to whom a stranger has come about a boot.',
-      'From behind the sofa comes the sound of a thing being dragged, then a silence, then the sound of the same thing being dragged back.',
-      'The pepper stands on the table by itself. {name} sits on a chair, folded in the middle, looking at the ceiling.',
-      'Something long goes along under the rug at its own pace. It arrives at the fringe, thinks about daylight, and reverses.',
-      '{name} has come upon a secret store beneath the dresser, and is shocked. Somebody has been taking things. It moves them all, quietly, to where that somebody will not find them.',
-      'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
-      'You put down a pencil to pick up a cup. Now there is only a cup. You go to look for the pencil, and behind you, quite softly, a saucer begins to travel.',
       {
-        text: '{name} takes from every room but the one you are in. You find your keys in the hall, your cuff in the bath. Under the door, where the light comes in, a damp nose is working you out.',
-        when: ['wary'],
+        text: '{name} sees you and does half of its dance, sideways, with its mouth open, and breaks off. It has a look to see how you took that. You took it well. So you are shown the second half.',
+        when: ['warming'],
       },
       {
-        text: 'It takes you by the trouser hem and shows you the good one, behind the third stair: one glove, one spoon, the bath plug. Then it looks at you, and closes your fingers over nothing, for silence.',
+        text: '{name} gallops down the inside of the curtain, and up the inside of the other. It is having a wonderful time in there. You say its name, and both curtains hang straight. Two eyes look out at the hem, and reckon the distance.',
+        when: ['wary'],
+      },
+      'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
+      {
+        text: '{name} dances at you, sideways, mouth open, all the way across the kitchen, and ends by running up you to the collar and going down inside your shirt, dooking, to see whether you are still occupied.',
         when: ['trusting'],
       },
       {
-        text: 'Here is a hole. {name} puts in its head, and the rest comes too, and there is another side with a room on it. It cannot get over this. It goes back to see if there was one on the first side.',
-        when: ['baby'],
+        text: '{name} has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
+        when: ['trusting'],
       },
       {
+        text: '{name} comes skidding in, dooking, with the bath plug, the masterpiece itself, lays it on your foot, and dances three times about you both. You are to hold it. Not for good. But you are to hold it.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is lying in the fruit bowl, the shape of the bowl. It moved out an orange, and the orange is on the stairs. There is no plan. It scratches one ear, and looks about as if it might buy the place.',
+      '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
+      {
         text: '{name} lies over your feet like something that was poured there, too comfortable to steal. One paw is on your pencil, and that is all. The pencil has not been moved. It has merely been spoken for.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has moved in behind the skirting board, and you hear it there, going to and fro, putting things somewhere else. You knock. It stops. After a bit the same things, a little more softly, are put back.',
+        when: ['wary'],
+      },
+      'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
+      {
+        text: 'It takes you by the trouser hem and shows you the good one, behind the third stair: one glove, one spoon, the bath plug. Then it looks at you, and closes your fingers over nothing, for silence.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You come in by the door and {name} goes out by the wall. There is a gap there that you did not know of. Sit down near it and hum, so that it knows where you are.',
-      'Two eyes in the sleeve of the hanging coat. You take a step, and there is only a sleeve. Sit under it for a while, and leave your pockets open.',
-      '{name} goes past you backwards, hissing softly, so that it was never here. Let it. Stay where you are, and look the other way.',
-      'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
+      'Something goes along behind the books, from A to M, and stops where you stop. It is {name}, and it has taken nothing from you, not so much as a pencil. Sit with it, and leave a pocket open.',
+      '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
       {
-        text: 'There is a lump in the tea towel, finger-long and holding its breath. It is {name}, and it has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
+        text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
         when: ['baby'],
       },
+      {
+        text: '{name} is no longer than a clothes peg, and has stolen away from everybody, as far as the toe of a slipper. There it has come to the end of its plan. You are not in it yet. Sit by the slipper, please.',
+        when: ['baby'],
+      },
+      'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
     ],
     back_from_death: [
       '{name} is back. It came in backwards, all the way from wherever that was, so that it need not have been there. Stay close, and have its next meal ready on time.',
@@ -267,48 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It eats at a run, standing still. When you reach for the dish it has gone, and there is a scraping behind the sofa, and then there is not.',
-        'All of it goes down but the last bite. That is carried past you, high, with a set face, to a place you are not to know.',
-        '{name} eats with its head turned sideways and one foot on the meat. You shift your chair, and it moves the meat, the dish and itself under your chair, where the other ferret would never think to look.',
-        {
-          text: 'Two mouthfuls, a dance, two mouthfuls. {name} ricochets off the cupboard at the halfway mark and comes back to the dish from behind, where it surprises it.',
-          when: ['well'],
-        },
-        'Before you have straightened your back {name} is inside the bag that the food came out of, eating the smell. The bag walks to the dish, stops, and is sick of being a bag.',
-        'A gulp, a gulp, and a long look up your sleeve in case there are sleeves of it. Then {name} washes its hands on your trousers.',
-        'It eats to the bottom, polishes that, turns the dish over, and checks the underside. Somebody might have been keeping something back.',
-        {
-          text: 'A pale mask round the door, and it is gone, and so is one piece. The mask, and another. You never see it eat. You only see the dish being robbed, from the left, by somebody with standards.',
-          when: ['wary'],
-        },
-        {
-          text: 'It eats half, considers you, and carries the last bite up your sleeve to the elbow, where it puts it by. You are the best place it knows. You may not lower your arm.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its face in, to see what is on the other side of dinner. It is the bottom of the dish. It comes out backwards with gravy on its mask, and goes in again in case that has changed.',
-          when: ['baby'],
-        },
-        {
-          text: 'Half goes down at a run. Then {name} dances sideways to your knee, climbs to your ear, and puts a piece of dinner into it, for safety. It comes down dooking. You may not move your head until tomorrow.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You have hardly knelt before {name} has gone up one arm and down the other to the dish, and it eats with its hind feet still in your cuff, so that the other ferret cannot get between you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You set it down, and the tablecloth comes to life, runs along the floor, covers the dish and departs. From under the sideboard you hear someone dine, in linen. By bedtime the cloth is in its drawer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats at a gallop, always one leg of the chair away from you, and shifts as you shift. When you give it up and sit, the dish is clean, and on the seat there is your own watch strap.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
+        '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
           text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
           when: ['trusting', 'glad', 'from_child'],
@@ -318,7 +267,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'By now you put the dish down and your keys up. {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
+          text: 'By now you put the dish down and your keys up, and {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -336,6 +285,26 @@ const BOOK: Book = {
         {
           text: '{name} eats up, passes your shoe on the way out, and is halfway to the sofa with the lace before it recalls that you two are hardly acquainted. It lets go. It thinks. It comes back for the lace.',
           when: ['warming'],
+        },
+        {
+          text: 'It eats half, considers you, and carries the last bite up your sleeve to the elbow, where it puts it by. You are the best place it knows. You may not lower your arm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Half goes down at a run. Then {name} dances sideways to your knee, climbs to your ear, and puts a piece of dinner into it, for safety. It comes down dooking. You may not move your head until tomorrow.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You have hardly knelt before {name} has gone up one arm and down the other to the dish, and it eats with its hind feet still in your cuff, so that the other ferret cannot get between you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
+          when: ['trusting', 'weak'],
+        },
+        {
+          text: 'By now you put the dish down and your keys up. {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
+          when: ['trusting', 'glad', 'grown'],
         },
       ],
       streak: [
@@ -357,35 +326,10 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The dish is not where it stands. {name} had taken it into safe keeping, since you did not seem to need it. It is brought out at last, and {name} eats with one foot through the handle.',
-        '{name} eats. But there is dust on it from the far side of the cellar hole, and a burr, and a feather that you do not know. It has been seeing other houses.',
-        'You were late, and somebody has been through your pockets. {name} eats quickly, with the receipt stuck to its chin.',
+        '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
+        '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up when it comes, and goes up by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
-          text: 'The long back sags between its two ends as it stands there, and it eats without stealing anything. Look in its mouth, and then give it medicine, and a sleeve to lie in.',
-          when: ['weak'],
-        },
-        {
-          text: 'It looks at the dish as at a thing belonging to somebody else. Two mouthfuls, then it lays its chin on the rim, turned to the wall. The mask has gone grey. Slide a spoon of medicine in from the wall side.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had crawled into the empty kibble bag, for the smell, and will not come out of it to your hand. It eats what you drop in. The bag hardly moves. Drop the medicine in upon a shred of meat.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'While it waited it has moved house, and taken the kitchen. You find the dish by the sound, up in the pelmet. {name} hauls the dinner up hand over hand, and lets down to you, on the same string, your spoon.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats like a fire going through a barn, and dances off, sideways, with the empty dish on its back. You were late, and so dishes are scarce now. You will have to bring the next in something of yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has been waiting for you in your other coat. You put the dish down beside that, and a sleeve comes out and eats. The arm goes round your ankle afterwards and has no intention of handing you back to the street.',
-          when: ['trusting'],
-        },
-        {
-          text: 'While it waited {name} gave everything back. The pens, the thimble and the other glove lie in the open, in a row. It eats the late meal to the end. It does not care to have things of yours about it just now.',
+          text: 'While it waited {name} gave everything back. The pens and the other glove lie in the open. It eats the late meal to the end. It does not care to have things of yours about it just now.',
           when: ['wary', 'well'],
         },
         {
@@ -396,29 +340,16 @@ const BOOK: Book = {
           text: '{name} had brought a sock to meet you with, and as you did not come it forgot what for. It eats up, finds the sock, and is thrilled. It dances over sideways to give it to you. You get one end.',
           when: ['trusting'],
         },
+        {
+          text: '{name} pulls the late dish under the dresser by its edge, and eats everything, and pushes it out empty. You hold down your hand. Nobody robs the hand. A box is dragged across the hole, from inside.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It shakes while it eats, the whole length of it, like a rope when somebody is on the other end. That was {hours} hours. Four is as long as it lasts.',
-        '{name} finishes, and does not put anything by, there being nothing over. It goes under the floor afterwards, forwards. It means to have been there. It waited {hours} hours.',
-        'You set the dish down, and {name} crawls to it, and lies in it, and eats lying down. In {hours} hours it had robbed every store it ever made.',
+        '{name} had a store behind the stove and had forgotten where, and it looked for it for {hours} hours. It eats on its side, all of it, with its eyes shut. It does not care who brought it. Never let it look so long.',
+        '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
         {
-          text: '{name} had got as far as your shoe and lain down in it, with the heel for a pillow. It eats there, from your fingers. After {hours} hours its feet are cold. Medicine next, and warm meat.',
-          when: ['weak'],
-        },
-        {
-          text: 'For {hours} hours nobody brought anything into the house. {name} licks the meat, lying down, and takes so little that you could close a hand on it. It hisses when you try. Smear medicine on the meat, and let it be licked.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets the food lie by its hand and only holds on to it. After {hours} hours it shakes from end to end. At your shadow it tries to leave backwards, and there is wall. Medicine on a fingertip, slowly, from below.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It got by on the neighbours, those {hours} hours: there is a whole cold chop behind the stove, with their fork in it. It takes your dinner too, all, in three trips, past you, forwards, not hurrying, looking you in the face.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} went round its hiding places, and there was nothing in any of them that one can eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
+          text: 'For {hours} hours {name} went round its hiding places, and in none was anything to eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
           when: ['wary'],
         },
         {
@@ -450,27 +381,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You put your hand under the blanket, and it is a rat, and {name} kills it, and kills it again, and rolls over to have its stomach killed in turn.',
-        '{name} leaps, misses by a yard, and carries on in the direction it happens to be going, dooking, as though the wall had been the plan.',
-        'Down the trouser leg, out at the waist, into the bag: you chase, and it flows. It is caught at last because it came back to see what was keeping you.',
-        'You jump out at {name}. It blows up to twice its size, does five steps of the sideways dance, and goes to hide in exactly the same place so that you can do it again.',
-        'The game has a rule, which is that whatever you are holding is worth having. You end with nothing in your hands, and {name} ends with a pencil, a cuff button and hiccups.',
-        {
-          text: 'You flick a string, and a paw comes out from under the sofa, and the string is not yours. You flick another. It is an hour before you have run out of string and seen a nose.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll the ball in under the sofa, and it comes out with a bite in it. Next come a cork, and your thimble. It has run through its stock before you see so much as a whisker.',
-          when: ['wary'],
-        },
-        {
-          text: 'It brings you the glove, puts it into your hand, shuts your hand on it, and goes away down the hall to lie in wait for you. You are being trusted to be robbed.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on your foot, belly up, mouth open, and lets itself be dragged over the whole floor by one toe, chuckling, with its arms out to gather up whatever there is. There is a good deal. It is all yours.',
-          when: ['trusting'],
-        },
+        'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
+        'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
           text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -482,6 +394,18 @@ const BOOK: Book = {
         {
           text: 'You lay your hat on the floor, and {name} knows that for the trick it is. Presently the hat sets off backwards across the carpet. You make a grab for it, too slow, on purpose. Under the sofa somebody chuckles.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You turn your back, and something tugs at your heel. You turn round, and {name} is looking at the ceiling. It is very like somebody who has not got your shoelace. It moves up to a better place to not have it from.',
+          when: ['warming'],
+        },
+        {
+          text: 'It brings you the glove, puts it into your hand, shuts your hand on it, and goes away down the hall to lie in wait for you. You are being trusted to be robbed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on your foot, belly up, mouth open, and lets itself be dragged over the whole floor by one toe, chuckling, with its arms out to gather up whatever there is. There is a good deal. It is all yours.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -515,27 +439,10 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash {name} in the basin, one end after the other, since they do not fit together. The mask stays on. That was never dirt.',
-        'The water goes the colour of under the stove. Afterwards {name} dries itself on the hall rug, the bath mat, your bed and a letter, going fast.',
-        'Out of its coat come fluff, sawdust and a small gold earring. {name} looks at the earring with its head on one side. The nerve of some people.',
+        'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
+        '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
-          text: 'It leaves the basin backwards, over your shoulder, and so has not been bathed. You wait by the towel. It comes to steal that, and while it drags it off, it is being dried.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will be washed in the boot or nowhere. So you pour the warm water in at the top, and {name} goes round in there, growling, getting clean. It leaves by the toe. You had not known of that hole.',
-          when: ['wary'],
-        },
-        {
-          text: 'It jumps into the basin on top of your hands, and goes up one wet sleeve and down the other, so that you are washing it, or it is washing you. The plug is missing throughout.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You dry it in your lap, and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} in warm water as lightly as one can hold something without corners. It grows longer and longer, until the hind feet are out on the rim. The dirt has stayed behind. It backs away from you, and takes the towel.',
+          text: 'You hold {name} in warm water as lightly as one holds something without corners. It grows longer and longer, until the hind feet are out on the rim. The dirt has stayed behind. It backs away from you, and takes the towel.',
           when: ['wary'],
         },
         {
@@ -562,36 +469,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It hangs by the scruff from your hand, long as a stocking, and yawns, as they do. In goes the spoon. When it is set down it stands on all four feet.',
-        '{name} fights the first drop, considers it, and steals the second off the spoon. Somewhat later you notice that your watch is gone, and are glad of it.',
-        'You wrap it in a towel with only the mask out, and it swallows. The hinge in its back comes up again slowly, like a tent.',
-        {
-          text: 'You hold the spoon out, and it will not. You hide the spoon behind your back, badly, and turn away. There is a tug, and a lapping. {name} has stolen its medicine, and by evening it steals a cork.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay it along your arm like a stocking, and it hangs there, and lets you. The dose goes in. It goes up your sleeve, forwards, and stays, and in there, after a time, something begins to chuckle.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It sees the bottle, and goes for your collar, and hides from the medicine in you. You pass in the spoon at the second button. There is a silence, and a smack. It puts out the spoon, and keeps the shirt.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies over your arm like something on a line, and you have to close its mouth for it. By and by a hand takes hold of your button, and does not steal it. It needs more of that, and warmth.',
-          when: ['ill'],
-        },
-        {
-          text: 'It swallows, because you were quicker, and at once goes backwards into the towel, so that this has not happened. A nose comes out at the far end, a shade pinker. Let tonight’s dose not happen in just the same way.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave the dose on the sill and stand there with your face to the rain. Something laps, stops, and laps. When you look round it has gone under, and breathes more slowly. More medicine at dusk.',
-          when: ['ill', 'wary'],
-        },
+        '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
+        'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
           text: '{name} swallows, with its face turned from you. Its paw closes on your finger, as it closes on anything, and pulls it a little way in under its chin. It has not the strength to carry it off. Leave it there.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets you do it, held long and loose, looking all the time at the gap beneath the door. It swallows. It goes for the gap, and this time it gets there without a stop. Let it have been an escape.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -633,11 +519,11 @@ const BOOK: Book = {
         'You begin to say it. {name} sits there with empty hands, turning them over, both sides. Not today.',
       ],
       bad_time: [
-        'It backs away from your voice, down the hall, into the boot, and as far into the toe as there is. It has not done anything. See what it is short of, and leave the lesson.',
-        '{name} brings you the glove. It was not about a glove, but it has nothing else left to own up to. Care for it first.',
+        '{name} stands there and has no idea what it took. It never has. But it puts down what it carries, and then there is nothing in its mouth, and it looks up at you out of that face. See to it first, teach it later.',
+        'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
         {
-          text: '{name} had only got as far as holding the sock, and at your voice it lets even that go, and lies there, hot all along, mask under its arm. Put the sock back in its hand. Then fetch medicine.',
-          when: ['ill', 'wary'],
+          text: 'At your voice {name} goes off like a bottle brush and hisses, and is under the floor. The way in, which you had only just been shown, has a shoe in it now. Win it first. Leave it the shoe.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,28 +541,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang up the hammock, and {name} is poured into it, and finds its level. One hand stays over the side until it is quite sure of the floor.',
-        'In at the neck of the old jersey, down the sleeve, round in the cuff: now the sleeve is asleep at the elbow. When it wakes it will be in better order.',
-        {
-          text: 'You hang up the hammock, and it takes the hammock down and away. From under the bath there are sounds of its being put up again, where you do not know about it. Then there are none.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have hung the hammock, and it lies in that while you are looking, as an honest ferret would. You put out the lamp. There is a thud, a slither, and from behind the skirting the sigh of somebody home.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes in at your collar and down, and round, until it has found the shape you are. There it stops being a ferret and is a warm place over your ribs, that sighs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns about three times in your cap, finds your hand, and pulls it in on top by the thumb, like a lid. Then everything in there lets go at once, down to the tail, and you have a capful.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It crawls in under the lining of your hat, and when you lay a hand on the crown it goes stiff. So you only sit by. When it is time for medicine, lift the brim on the far side.',
-          when: ['ill', 'wary'],
-        },
+        'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
+        '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
           text: 'You hold open an old jersey, and {name} goes in at the neck, down one arm, back and down the other, looking for the catch. There is no catch. At the elbow the lump stops, sighs, and goes quite flat.',
           when: ['wary'],
@@ -701,32 +567,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, trying to remember what it came for, and lies down.',
         'You sit. {name} goes up one sleeve, across the back of your neck, down the other, and looks out at the cuff. It has never been in anyone before.',
-        'Nothing is said. {name} sits beside you with its hands folded, and it is a good minute before you think to look for your shoelace.',
-        'It puts a glove on your knee. You have the other one, in the hall. Neither of you brings it up.',
-        'A damp nose is laid in the crook of your arm, and the rest arrives by and by, in a coil, like rope coming down.',
-        'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
-        '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
-        {
-          text: '{name} goes through your coat, which hangs by the door, while you sit over here and do not mind. It looks at you out of the pocket. It puts something back, to see what you do.',
-          when: ['wary'],
-        },
-        {
-          text: 'It pours itself into your lap, nose under tail, and lets go of the sock. You hold your half of it and it sleeps on the other, and neither of you is taking anything.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes you by the cuff into the cupboard beneath the stairs, and you sit there, knees up, in the dark. {name} puts the hoard into your hand, glove by glove. When it has come to the end it puts in itself.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You find your pockets full. It has been putting things back while you sat: the thimble, the stub, a ring you had wept for. It comes out of the last one itself and lies down there, where the ring was.',
-          when: ['trusting'],
-        },
         {
           text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
           when: ['trusting'],
         },
+        {
+          text: '{name} goes into your pocket, and there is a good deal of work done in there. When it looks out you expect to be poorer. It has left a cork. It watches you find it. It hopes that it gave nothing away.',
+          when: ['warming'],
+        },
+        'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
+        '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
       ],
       little: [
         'That is four times in an hour. There is not a pocket left on you that {name} has not been through. Go and put something in them.',
@@ -743,19 +595,15 @@ const BOOK: Book = {
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
+        'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You look at that, and do not pick it up.',
         'You sit with your coat spread on the floor and look at the ceiling. By the time you go, one pocket has been inside out and back. That is as good as a handshake.',
-        'There is a hole by the skirting with a face in it. You stay. The face goes in, comes out, goes in. The last time it leaves a bottle top on your side.',
-        {
-          text: 'It steals your pencil. You take out another. It steals that, faster, dancing a bit at the corner of your eye. You have a whole box. By the end it is coming for them from in front.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the floor with your back to the boot. It breathes in there, quick and dry. After a while the tongue of the boot is lifted from below. There is room to pass in medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, white, shut-eyed and as long as a matchstick. It has never stolen anything. You sit over by the wall, and do not stir. One paw opens, closes on a thread of the blanket, and has it.',
+          when: ['baby'],
         },
       ],
     },
