@@ -23,35 +23,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Wings out, neck out, a tea towel streaming from its bill: {name} takes the length of the lawn. Nobody is chasing it. That is their failure.',
-      '{name} has charged the sprinkler, and charged it again from the side on which it was coming round, and holds the field, soaked.',
-      'Item: hat. HONK. Item: rake, into pond. HONK. Item: see what keeper is doing. {name} is seeing to that one now, from very near.',
-      'It stands on the upturned barrow and honks at the hill, and the hill, which knows what is good for it, honks back.',
-      '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
-      {
-        text: 'It comes the whole length of the lawn at you, wings wide, neck out, screaming, and you stand there, as you do. At the last yard it shuts everything up, steps on your foot, and hands you the bell.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are hanging out the sheets, and each time you turn there is one fewer. Then they come back, all, at a gallop, on {name}, who cannot stop, and wraps the two of you up, honking.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has driven off the postman, the postman’s bicycle, and a cloud. It looks about, wings wide, for who is next, and there are you, with a basket. You put down the basket. It accepts it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear the gate being charged, over and over, with joy. When you come it stands before it with its wings folded, on duty, and one slat in its bill. You may state your business from there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is sliding down the coal heap on a tray, honking, black to the neck. It catches sight of you at the top of the run. It takes the tray under its wing, and walks by you, at a slow march, uphill.',
-        when: ['wary'],
-      },
+      '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
+      '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
         text: '{name} comes running with a tablecloth, and after it, bumping along, come a loaf, a jar and somebody’s hat. It has brought you a picnic. It spreads its wings across the whole of it and honks at the grass beside. Sit.',
         when: ['trusting', 'from_child'],
@@ -68,29 +41,43 @@ const BOOK: Book = {
         text: '{name} charged a leaf, and it ran. It charged a beetle, and that ran too. It draws itself up to its full three inches and looks for the next, and there are you. You do not run. It sits down to think.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'The path is closed, and {name} is standing on it. You explain that you live at the other end. It hears you out with the bell in its bill, and rings for someone in authority, and you come.',
-      'On one leg by the pond stands {name}, plotting with the other. The bucket, on its nail, shows nothing. You go between them with the washing, and both of them let you pass.',
-      'The cardigan on the line has moved. {name} lets it know by a lowering of the neck that this has been seen. The cardigan hangs limp.',
-      '{name} goes round its confiscated goods: hat, glove, rake, half a sandwich. It rearranges the sandwich.',
-      'You are allowed to use the bench. {name} stands at the end of it and looks outwards.',
-      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
-      'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
       {
-        text: 'You come out with your tea, and the neck goes down and forward, like the pole across a road. You drink it on the step. {name} paces off, in front of you, exactly how much of the lawn is yours.',
-        when: ['wary'],
+        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It has never troubled to be funny for anyone it meant to keep out.',
+        when: ['warming'],
       },
       {
-        text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
+        text: '{name} is doing its exercises in the puddle, wings right out, standing on its toes, lord of all it can see. What it sees next is you. Every bit of that is turned in your direction, and hisses. It had been going so well.',
+        when: ['wary'],
+      },
+      '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
+      {
+        text: 'It comes the whole length of the lawn at you, wings wide, neck out, screaming, and you stand there, as you do. At the last yard it shuts everything up, steps on your foot, and hands you the bell.',
         when: ['trusting'],
       },
       {
-        text: 'There is a daisy in its way. {name}, who is mostly fluff and was not here yesterday, draws itself up and tells it to move. It walks through it, and looks back, and it has moved.',
-        when: ['baby'],
+        text: '{name} has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
+        when: ['trusting'],
       },
       {
+        text: 'You are hanging out the sheets, and each time you turn there is one fewer. Then they come back, all, at a gallop, on {name}, who cannot stop, and wraps the two of you up, honking.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
+      'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
+      {
         text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} grazes, and the neck goes down, and comes up to look at you, and goes down. You might set a clock by it. You take one step and the clock stops. You take it back, and grass is pulled again.',
+        when: ['wary'],
+      },
+      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
+      'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
+      {
+        text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
         when: ['trusting'],
       },
     ],
@@ -246,14 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'No further. {name} has drawn a line in the gravel with one foot, and stands behind it with its neck down. Do not run, do not come on. Sit.',
-      'It bites your boot, steps back, looks to see what you do. You do nothing? It will have to think about that. Stay where you are.',
-      '{name} guards the far bank from you. You have not tried to take it. Keep not trying. Sit down and be looked at.',
-      'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
+      '{name} has got the whole bridge to itself, and stands at the end that is furthest from you with its neck half out, not sure if you are an attack. It has only ever been run from. Come and sit with it.',
+      'You bring {name} good news, and it hisses. You bring nothing, and it hisses. Everyone else has left by now, and it always sees to that, and then stands there. Be the one that does not. Sit with it.',
       {
         text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
         when: ['baby'],
       },
+      {
+        text: '{name} is a yellow ball on two large feet, and it has run at you, got as far as the daisy, and thought again. It hides there now, with everything showing but its face. Sit down by it, please, and be no trouble.',
+        when: ['baby'],
+      },
+      'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
     back_from_death: [
       '{name} is back, and there was somebody on the bridge over there, too, and it went through. It stands against your leg and dares the air. Be near. Feed it to the minute.',
@@ -268,48 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} seizes the dish out of your hands, empties it, and keeps the dish. You may apply for it in writing. You hold out a hand, and it is bitten, lightly, as a receipt.',
-        'It eats at a walk, neck out flat, so that you have to go along beside it with the dish. At the gate the meal has fallen, and you are both outside your own garden.',
-        'Inspection first: a hiss at the left side, a hiss at the right. It has surrendered. {name} eats it.',
-        'Grass should be torn and grain should be shovelled, and in between there should be a look at you, with one eye, sideways. All this has been done.',
-        {
-          text: 'The last grain is honked at before it goes in. HONK: struck off. {name} stands there, neck straight up, in a state of government.',
-          when: ['well'],
-        },
-        'You put it down a yard from where it belongs. {name} drags it to the exact middle of the path, and eats it there, and the post has to wait.',
-        'Somewhere in the third mouthful it bit your sleeve, and it is still holding the sleeve. It had nothing to do with you. You were beside the food, and one takes prisoners.',
-        {
-          text: 'It drives you off the path, first, with a hiss for each boot. Then it eats, facing you, wings held a little out from its sides. When you shift your weight it stops, and you shift it back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with one foot on your shoe. Between grains it draws out the end of your lace, a little at a time. When the dish is empty it hands you the lace, and looks the other way.',
-          when: ['trusting'],
-        },
-        {
-          text: 'This is grain. {name} has never met any, and hisses at it, and falls over with the force of it. Nothing fights back. It eats what it has conquered.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has the dish on your lap, with you in the chair, and eats, stamping. Every third beakful is offered up to you, at the end of that neck, and rammed home between your buttons when you say no.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are honked in to the meal. You are to sit, there, and hold the dish level while it eats. When it has emptied it, the dish is placed upon your head, and {name} walks round you, admiring the garrison.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are marched off with the meal still in your hands, made to set it down by the pump, and marched on. It eats with great vigour and its back to the wall. A crumb is kicked after you, for your trouble.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} charges the dish from the far side of the lawn, takes it in passing, and does not stop until the island. By the time you have found the boat it has eaten, and sunk the dish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It does not get up, and dares you to notice. You happen to sit down on the grass, and it eats out of your hat. Its neck is laid on your boot after every mouthful, by mistake.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
+        '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a place that has been taken.',
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
           when: ['trusting', 'glad', 'from_child'],
@@ -338,6 +288,22 @@ const BOOK: Book = {
           text: '{name} cleans the dish, comes at you with its neck out, and bites. It has bitten your sleeve. There was an arm right beside it, perfectly good, and last time it was the arm.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats with one foot on your shoe. Between grains it draws out the end of your lace, a little at a time. When the dish is empty it hands you the lace, and looks the other way.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has the dish on your lap, with you in the chair, and eats, stamping. Every third beakful is offered up to you, at the end of that neck, and rammed home between your buttons when you say no.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are honked in to the meal. You are to sit, there, and hold the dish level while it eats. When it has emptied it, the dish is placed upon your head, and {name} walks round you, admiring the garrison.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It does not get up, and dares you to notice. You happen to sit down on the grass, and it eats out of your hat. Its neck is laid on your boot after every mouthful, by mistake.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You were on time, {streak} times running. {name} has entered you on the list, under things that are held.',
@@ -358,33 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats. Then it goes to the middle of the bridge with the dish on its head, and the bridge is closed until further notice.',
-        'It rang at the hour. You came when you came. It eats, and the bite is not in the sleeve today.',
-        'The meal is accepted. Then it walks up your boot, up your knee, and takes the hat off your head, without hurry, and puts it in the pond. You may get it out by yourself.',
-        {
-          text: 'It hisses, and must put its chin on the rim of the dish to finish the hiss. It eats from there. Medicine, set down without remark, and nobody is to have seen the chin.',
-          when: ['weak'],
-        },
-        {
-          text: 'It hisses for every hour it rang, and there is breath for one. It eats with one wing up, as a screen, very little. You are not to see round the wing. Put medicine down at the edge of it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has pulled straw over its feet, and eats from where it sits, three pecks, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The bridge was closed at the hour, and it stays so. You pass the meal across on the end of the rake. {name} eats it in the exact middle, neck up between beakfuls, and confiscates the rake.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} empties the dish, fills it with gravel, and pushes that over to you with its breast. You are to eat. It stands by with its wings out until you have had a good look at your supper.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It rang, and nobody came, and it has bitten the bell. There is a dent. It eats between your feet, then holds the bell up to you, dent to the front, and waits for you to kiss it.',
-          when: ['trusting'],
-        },
+        '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
+        'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
           text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
           when: ['wary', 'well'],
@@ -397,27 +338,14 @@ const BOOK: Book = {
           text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stands on the late dish until you have gone back behind the line. There has always been a line. It eats it bare, comes out, and scrapes a new one with its foot, quite a bit nearer to your end.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It eats without a hiss and does not keep the dish. It had rung for {hours} hours. You would give something to be bitten.',
-        '{name} walks past you to the food and back past you when it has done. You have been taken off the list. It was {hours} hours.',
-        'The neck shakes as it goes down. Every grain is eaten, for there had been none in {hours} hours, and the bell has been pushed into the pond.',
-        {
-          text: 'The neck that was a sword is laid along the grass, and you bring the grain to it by hand. It does not bite. It had rung for {hours} hours. Medicine now, and stay within reach, in case it wishes to.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has held the bell for {hours} hours, and eats round the handle, four pecks. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You come in by the gate, and nothing happens. You cross the yard, {hours} hours too late, with a full dish. {name} lets you put it down before it has found its hiss. It eats little. Medicine, from the long spoon.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has annexed the neighbour, at whose table it has lived for {hours} hours, and comes back for yours in a new hat. It eats, standing on the wall between. It has not said which side it will get down.',
-          when: ['wary', 'well'],
-        },
+        'For {hours} hours nobody was hissed at. {name} lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Do not let it go unfed so long.',
+        '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. You come near, and it hasn’t the breath to hiss, and turns its face. Do not let it happen again.',
         {
           text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
           when: ['wary'],
@@ -451,26 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} cheats at once, wins by honking, and confiscates the equipment. You point out the rule. It comes over, looks at your lips while you say it, and confiscates your pencil.',
-        'You have been chased round the pond. You have been chased back. There is a short pause, in which it hands you your shoe, so that you can run better.',
-        'You did not let go, and {name} did not let go. You have been standing here for some time, one at each end. It has not had such a nice afternoon since the beans.',
-        'It hides, in the open, with its head in a watering can, and from the can there comes a honk, to be fair to you. You look in the shed. You look in the pond. The can is beside itself.',
-        {
-          text: 'You hold one end and {name} holds the other, and it pulls as one pulls a thing away from a thief. When you let go it sits down. It waits, and then pushes your end towards you with a foot.',
-          when: ['wary'],
-        },
-        {
-          text: 'It snatches your cap and runs ten yards. You do not run. It comes back nine, and shows you the cap. You look at the sky. {name} runs past, very close, on purpose, and beats you about the shins with it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has you by the coat-tail, you have it by nothing, and round the pond you go. When you trip it goes on to the bridge, alone, comes back, and stands over you until you can be chased again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down in the grass and are dead. {name} stands on your chest and honks the alarm to all four quarters. Then it lets itself down, the whole stout weight, over your heart, and defends it from the wheelbarrow.',
-          when: ['trusting'],
-        },
+        'You put on a hat, and {name} takes it. You put on another. It has to put down the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
+        'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
           text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -482,6 +392,18 @@ const BOOK: Book = {
         {
           text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hiss first. {name} stops with one foot in the air. Nobody has ever. It hisses, you hiss, and you stick out your neck at each other and go round in a ring. It has not bitten yet. It is having too nice a time.',
+          when: ['warming'],
+        },
+        {
+          text: 'It has you by the coat-tail, you have it by nothing, and round the pond you go. When you trip it goes on to the bridge, alone, comes back, and stands over you until you can be chased again.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down in the grass and are dead. {name} stands on your chest and honks the alarm to all four quarters. Then it lets itself down, the whole stout weight, over your heart, and defends it from the wheelbarrow.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -515,25 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It fights the hose from the front, then from the side, then it lifts one wing, by the merest accident, so that you can get under.',
-        'The pond goes brown and {name} comes out white. It honks at the mud, floating there. Mud has been put in its place.',
-        'You do the feet. It is the only time that it has given anyone a foot, and it looks the other way throughout, at the wheelbarrow, severely.',
-        {
-          text: 'You may wash the path. You wash the path. {name} happens to be standing on the path, with its neck up, and holds its ground, and is washed up to the knee, then the breast.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is only passing. It passes under the hose, on its way to the bridge, and since it has forgotten something passes under it again. Each time the other wing is up. You are not to draw conclusions.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes the hose from you and does you first. Then it gives back the hose, opens both wings to their whole width, and stands there, white, with its eyes shut, like a sheet being aired.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You rub its neck down with a wet cloth, from the top, and it gets longer, and longer, and lies over your shoulder. Nobody has ever had hold of that. It bites the cloth when it is over, to have been fighting.',
-          when: ['trusting'],
-        },
+        'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
+        '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
           text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
           when: ['wary'],
@@ -562,36 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You hold the neck and somebody ought to hold you. It goes down. {name} hisses, and it is a good one, wet and full, the first in days.',
-        'It let you. Afterwards it takes the spoon, so that there are no witnesses, and that is a very good sign.',
-        '{name} leans on you while it works, facing the bucket, so that it looks as though you were the one being held up.',
-        {
-          text: 'It will not take it from an enemy. It takes the spoon from him, by force, and there happens to be something on it. Towards evening there is a honk, and one thing is struck off.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays its neck across your knee, all of it, like a sword put down on a table. It swallows. Nobody has won. It stays lying there, and by and by it finds the end of your lace.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bites the bottle, the spoon and your cuff, in that order, and the cuff it keeps. With its bill full of you it cannot prevent the rest. It swallows. It goes on holding the cuff till the shaking stops.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift the long neck on to your arm, and it lets it lie. It goes down a little at a time. When it is over there is a breath, and on the end of the breath, nearly, a hiss. More of this tomorrow.',
-          when: ['ill'],
-        },
-        {
-          text: 'You had it by the neck before it knew. It swallows, and gives you a look that goes on the list. But the wings, which hung, are folded. Expect to fight for the next dose, and let it win nearly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It would sooner take the medicine from the bucket. So you put it in the bucket, and go away. From the hedge you see a neck go over the rim, shiver, and come up wiped. Fill it once more tonight.',
-          when: ['ill', 'wary'],
-        },
+        '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
+        'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit the groan becomes a drone, and then it is very nearly a honk.',
         {
           text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} bites the spoon flat, and has the medicine out of it while doing so. Then it marches off, and there is a march in it again, slap, slap, slap, to the far end. From there it dares you to have helped.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -633,11 +517,11 @@ const BOOK: Book = {
         'The picnic is whole. {name} is standing beside it with its neck straight, being an example. To whom are you speaking?',
       ],
       bad_time: [
-        'It does not charge. It goes and stands behind the bucket, of all things, and looks at you over the rim. Leave it. Find out what it wants for.',
-        'You stand your ground, and there is no one on the other side. {name} has sat down. It needs looking after, not facing.',
+        '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
+        'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
         {
-          text: '{name} stands up for it. It gets both feet under it, and the neck, and faces you, swaying, so as not to be scolded lying down. Stop. Look what that has taken. It is to have medicine, and be let sit.',
-          when: ['ill', 'wary'],
+          text: 'You shouted, so it was an attack after all. {name} backs along the path with its wings held out, to look like more, and you see how much of it is feathers. Win it first. Stand where you are, and survive it.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,28 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} hands over the watch to nobody, puts up one leg, lays its neck along its back, and is hissing within the minute.',
-        'It marches you to the barn, has you open the door, closes it to the public, which is you, and lies down on the straw in the shape of a full stop. The hiss comes under the door, even and slow.',
-        {
-          text: 'It walks you to the gate and sees you out of it, and only then goes to bed. Through the bars you see one leg drawn up. You cough. The leg comes down.',
-          when: ['wary'],
-        },
-        {
-          text: 'Straw is to be left outside. You leave it. It is dragged in, and the door shut upon the end. You hear it being told where to lie, and then the one leg going up, and a bill being put away.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes up its post on your side of the barn door, lays its neck along its back, and hands you, without a word, the bell.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It wants the lantern, and you under the lantern. {name} lies down upon your feet, boots and all, looks round once at the dark, and hisses it back to the corners. Then the neck goes limp, warm side up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It sees you to the door, on its feet, as a commander would. Then through the slats you watch it go down, first one leg and then all. Knock before you come in with medicine, so that it can be standing.',
-          when: ['ill', 'wary'],
-        },
+        'You take the watch. You stand at the end of the bridge yourself, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
+        '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. It opens one eye to see who has been at its property, and lies down on your hand until that is settled.',
         {
           text: 'You fork up the straw and back out, as one does from {name}. It stands on one leg and glares. It glares with one eye. From under the wing comes a hiss, then a longer one, and those are only breaths.',
           when: ['wary'],
@@ -701,32 +565,17 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. The two of you have it for a long time. Its side has come up against yours.',
         'You sit on the bank. {name} comes to remove you, stops, and stands there, as if it had all along been going to stand there.',
-        'It patrols before you, four paces and turn, four paces and turn. A leaf comes down on the near side, and is dealt with. Nothing else gets through to you all afternoon.',
-        'You look at the pond together. It has your lace in its bill, by one end, and pulls it, so slowly that it can be said not to be doing it.',
-        'Item: sit with keeper. It stays on the list for a long time. Then, not loudly: honk.',
-        'Some way off they go over in their arrow, calling. {name} looks up until there is only sky. Then it looks at you, crossly, and sits down on your foot.',
-        'It does not mention the {wait}. It has, however, tied your boot to the bench.',
-        {
-          text: 'You have the left end of the bench. {name} stands at the right end with its bill open. After a time the bill is shut. After more time the neck has a bend in it, and you look at the pond.',
-          when: ['wary'],
-        },
-        {
-          text: 'It unties your left bow. It looks at the right one for a long while, as you would at the last chocolate, and then tucks its head under its wing, beside your boot, with that one still to come.',
-          when: ['trusting'],
-        },
-        {
-          text: 'They go over, very high, calling, and {name} gets up and opens both wings. It stands like that until it is quiet. Then it folds them, walks in between your knees, and stays there to be leaned on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes the list from under its wing and goes through it for you, item by item, not loudly. You catch one word. At that one it stops, and does not honk, and lays its neck across your lap.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
           when: ['trusting'],
         },
+        {
+          text: '{name} undoes your left shoe, looks up, and does not go on to the right. It sits down on the loose end instead. You will not be walking off with that. It puts its head under its wing, on your side.',
+          when: ['warming'],
+        },
+        'It does not mention the {wait}. It has, however, tied your boot to the bench.',
       ],
       little: [
         '{name} has had you here four times in an hour and begins to think that you want something. Move along. The bench is closed.',
@@ -743,19 +592,15 @@ const BOOK: Book = {
         'It honks in its dream, low, with its mouth shut, and it is a word: {loved}.',
       ],
       shy: [
+        '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         'You sit down on your side of the line. {name} hisses for some time. Then it only stands there. Then, with one foot, it moves the line.',
-        'It has come out to see why you do not run. It looks at your knees, both of them. It goes back, and looks round, twice.',
-        {
-          text: 'You sit on your side. It goes up and down on its own, at a stamp, guarding that from you with zest. When you have sat an hour it brings a stick, lays it along the line, and kicks your end straight.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down where you were last let. It hisses from the nettles, a small one, and later a smaller. But the bill stays open, turned your way. Reach the medicine over the nettles.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and still has the knob on its bill that it broke the egg with. It raises that at you from the far side of the straw. You surrender, and sit. It holds it up for a time, and droops.',
+          when: ['baby'],
         },
       ],
     },
