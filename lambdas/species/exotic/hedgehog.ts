@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Every spine lies flat, {name} trundles through the leaves with its skirts up, and there is a hum. When you come nearer it turns out to have been a cough.',
-      'Sneeze. {name} stands quite still, waits, and sneezes again, and there is no mistaking it: the foot taps.',
-      'Somebody has been rolling in the moss. There is moss on {name}, fore and aft, and a daisy at the very back, where it will never find out.',
-      '{name} does the whole length of the wall at a run, and it has legs, long ones, who would have thought. At the end it drops its skirts over them and looks for slugs.',
-      'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
-      {
-        text: 'It stops in front of you with its skirts held up, and a bit of tinsel trembling, and sneezes on your ankle. The foot behind it is going like a drum.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is attacking your sock. It gets the toe in its teeth, foams, and writes it down, in full, on both its shoulders. Then it climbs into the sock, long legs and all, and dares you to be barefoot.',
-        when: ['trusting'],
-      },
-      {
-        text: 'All the leaves in the yard have been gone through at a run, you can see the wake. At the end of it sits a ball, puffing, with its foot out, and the foot is going like a drum.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is whistling in the log pile, out of tune. You set a foot upon the path. It turns into a cough, the cough into a ball, and the ball sits there, with a party streamer on it, denying everything.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} tears past with its skirts up and a candied petal on each side, sees your shoe, and shuts. It rolls on for a yard from sheer good spirits. The foot, when it comes to rest, is still running.',
-        when: ['wary'],
-      },
+      '{name} has got a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks back, to see if it is being admired. It huffs. It is not.',
+      'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
         text: '{name} has been through the leaf heap at a run and is wearing most of it. It backs up to you to have it taken off, and huffs at every leaf, never having seen it before. Then it goes back for more.',
         when: ['trusting', 'from_child'],
@@ -66,29 +39,42 @@ const BOOK: Book = {
         text: '{name} has sneezed, and every spine it owns stood up. It had no idea. It sneezes again, on purpose, and they do it again. It looks over at you, to see what you put up when you sneeze, and keeps its distance.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} pushes a leaf from here to there. It was in the way. It is in the way there, too, and will be seen to.',
-      'Somewhere under the dresser a small person is complaining about beetles. You say that you agree. There is a silence, and it begins again from the start, now also about you.',
-      'You look up from your book and the brow is up by two spines. You look down. When you look again it is up by three, and there is an eye under it, reading the other page.',
-      'There is a tram ticket on its back. It has been there since Thursday. {name} goes about its business, bearing the ticket, like a parcel that has been paid for.',
-      'It has found a warm place on the boards where you were sitting. It is not there because of that. It huffs at it, and lies down in the exact middle.',
-      'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
-      'Half out of the leaf pile, chin on a twig, {name} watches the lamp go blurred. It lets one eye close. It forgets about the foot, which waves.',
       {
-        text: 'It has gone by the table as a ball, for which it has to stop and unroll and find out where it is. You keep your feet still. At the last stop it was by your shoe, and it left rather quickly.',
-        when: ['wary'],
+        text: '{name} is in the flowerbed, snuffling for joy, and does not roll up when you come. It only puts up the front row, along the brow, and goes on under it. Behind, where it thinks you cannot see, the rest lie flat.',
+        when: ['warming'],
       },
       {
-        text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
+        text: 'Somebody is trotting round the outhouse in the best of tempers, for you can hear it hum. It comes round the corner, and it is {name}, and there are you. The hum goes into the ball with it. In there it goes on.',
+        when: ['wary'],
+      },
+      'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
+      {
+        text: 'It stops in front of you with its skirts held up, and a bit of tinsel trembling, and sneezes on your ankle. The foot behind it is going like a drum.',
         when: ['trusting'],
       },
       {
-        text: 'A leaf touches it, and {name} shuts with a snap. It opens. The leaf is still there, with an edge. It has a good deal to say to it, and only one word so far.',
-        when: ['baby'],
+        text: '{name} has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
+        when: ['trusting'],
       },
       {
+        text: '{name} is attacking your sock. It gets the toe in its teeth, foams, and writes it down, in full, on both its shoulders. Then it climbs into the sock, long legs and all, and dares you to be barefoot.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
+      'A slug goes past, and {name} has eaten, and lets it. They look at each other. It pulls its brow down, so as not to be taken for friendly, and moves one foot out of the way.',
+      {
         text: '{name} lies half open, like a book that somebody means to come back to. It grumbles when you sit down beside it. It grumbles louder when you get up. It was just getting used to you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is awake, and well, and shut, with the snout laid across the opening like a cat in a doorway. You shift your weight. The snout goes in. You shift it back. You are being snuffled at, from inside, for reasons.',
+        when: ['wary'],
+      },
+      'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
+      {
+        text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A ball. It may be well and it may be ill, and it will not be discussed. Put your chair where it can smell you, and read something.',
-      'You say good evening. All the spines go up at once, with a noise like rain. Stay there, and let it go on raining. It stops after a time.',
-      '{name} has pulled down its brow so far that there is no one underneath. The foot has been forgotten, and it is pointing at you. Keep it company, and do not say you saw.',
-      'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
+      '{name} has rolled up on the very spot where you meant to sit, and will not be got round. It is not hiding. It is in possession. Sit down on the bare ground next to it, please, and let it keep the place.',
+      'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
       {
         text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
         when: ['baby'],
       },
+      {
+        text: 'The spines of {name} are so new that they are white, and bend. It puts them up at you, and they wave. It has nothing else against the world, and knows it. Sit down by it, please, as softly as you can.',
+        when: ['baby'],
+      },
+      'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
     back_from_death: [
       '{name} is back, and its back is bare. Not a leaf, not a ticket. It keeps stopping, as though something light were missing. Stay by it, and have its next meal there when it is due.',
@@ -267,48 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It eats like somebody walking through wet gravel. When you laugh it stops, and the brow comes down, and from under the brow it starts again, quieter.',
-        '{name} huffs at the dish, at the spoon, and at you, three times no. Then it gets into the dish with both forefeet, as you would to stop somebody taking it away.',
-        'Crunch. It turns its back to you, and what you see is a tram ticket and a thread of tinsel, shaking in time. You cough. They stop. They shake on, with dignity.',
-        'The snout goes in and draws a line through the whole helping, like the first furrow in a field. Then it settles to the rest.',
-        {
-          text: 'Partway through there is something in it that {name} has not met before. It foams, twists, and licks a long account of it on to its own ribs. Then it finishes.',
-          when: ['well'],
-        },
-        'You look out of the window, as agreed. There is a smacking, and a bump, and the noise of a dish being told off for having an end.',
-        'One is chewed with the mouth open, two with the eyes shut. By the end {name} has both forefeet in it and has forgotten that it is being seen.',
-        {
-          text: 'A ball sits beside the dish. You go to the window and hum. When you have got to the chorus there is a ball beside an empty dish, and a crumb on one honest foot.',
-          when: ['wary'],
-        },
-        {
-          text: 'It starts before you have let go, snout in your palm, and smacks so that they could hear it next door. Halfway it remembers, pulls its brow down over both eyes, and goes on smacking under that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has come across a thing that does not run away. It pokes it with its snout, says its first no, and is still saying it when it has its mouth full.',
-          when: ['baby'],
-        },
-        {
-          text: 'You lie on the floor with your chin by the dish, since it likes that, and {name} eats nose to nose with you, smacking and huffing. There is gravy on both of you. It has written some of it on your ear.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It eats out of one of your hands and has its hind feet in the other, and the left one drums upon your palm the whole time. {name} believes that it is sitting there with a perfectly straight face.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You may put it down, and then you may be a coat on a hook. Out of the corner of a sleeve you see it come, at a gallop, long legs flashing, and eat the lot standing, and gallop off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a huff from the left of the dish, so you look to the left, and the food goes on the right. By the end you have been huffed at from six sides, and there is no food.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has no huff to spare. {name} leans its unarmed side along your wrist, takes what you hold to it, and chews with its eyes shut. The foot feels about behind, finds your sleeve, and stands on that.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
+        'A new taste has to be seen to. {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over only once, and glares at you for it.',
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
           when: ['trusting', 'glad', 'from_child'],
@@ -337,6 +286,22 @@ const BOOK: Book = {
           text: '{name} eats up and comes to huff you off the premises. It huffs at your thumb. It sniffs the thumb. It licks it, thinks about the taste, and is seen to go away rather slowly for somebody so annoyed.',
           when: ['warming'],
         },
+        {
+          text: 'It starts before you have let go, snout in your palm, and smacks so that they could hear it next door. Halfway it remembers, pulls its brow down over both eyes, and goes on smacking under that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie on the floor with your chin by the dish, since it likes that, and {name} eats nose to nose with you, smacking and huffing. There is gravy on both of you. It has written some of it on your ear.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats out of one of your hands and has its hind feet in the other, and the left one drums upon your palm the whole time. {name} believes that it is sitting there with a perfectly straight face.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has no huff to spare. {name} leans its unarmed side along your wrist, takes what you hold to it, and chews with its eyes shut. The foot feels about behind, finds your sleeve, and stands on that.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
@@ -357,33 +322,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats rolled up. You would not think that it could be done. A crack opens, food goes in, and the crack shuts on your apology.',
-        'The dish is emptied while you fetch the water. From under the dresser comes a no, and a leaf, pushed out flat along the floor as far as your shoe. You may have that back.',
-        '{name} eats with every spine on end, so that it looks twice the size and half as glad. It lets them down when you have left. You looked through the door.',
-        {
-          text: 'It opens by a crack, and eats, and the crack does not quite close again. The spines lie any way they fell. Medicine would be in order, though you will be told that it would not.',
-          when: ['weak'],
-        },
-        {
-          text: 'A crack opens in the ball, on the far side, takes in a mouthful, and is a long while about it. The spines on your side are up, and they shake. Medicine next, let in by the crack.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You find {name} in the coal scuttle, where it had gone to be cross and been too poorly to get out. It eats there, between breaths. Let the medicine down on a spoon. Let it stay in the scuttle.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'At the hour it rolled up, on the spot, in the dish, and you have to serve dinner on top of it. It is eaten from underneath. You see the food go down by a spoonful at a time, like sand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats like a threshing floor, to let you know it could have gone on waiting, and runs off on those legs with your dishcloth stuck to its back. It will deny that. You will be without until spring.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a no for every minute of it, into your sleeve, in which it has hidden its face, and between the noes it eats. It stays in the sleeve long after the dish is bare.',
-          when: ['trusting'],
-        },
+        '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
+        '{name} had come out on its own schedule, and you were not on yours. It eats up and says nothing, not even a huff. It takes the path home that goes round behind you, and you hear every leaf of it.',
         {
           text: '{name} is in the dish, rolled up, and you have to lift it out to fill it. It eats everything and does not look at you. Then it gets back in, and shuts, with the sharpest side towards where you came from.',
           when: ['wary', 'well'],
@@ -396,27 +336,14 @@ const BOOK: Book = {
           text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
           when: ['trusting'],
         },
+        {
+          text: '{name} does not unroll for the late dish. It draws it in underneath, by the rim, and there is eating, down to the bare dish. Then the dish is put out at the front, like a milk bottle, and the gap closes behind it.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
-        '{name} finishes, and rolls up where it is, tight, both hind feet in. You had thought that the one could not be got in. It was {hours} hours, and it took that long to learn.',
-        'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, and it had stopped huffing at them.',
-        {
-          text: 'The foot has stopped tapping and lies on the boards with its pads up. {name} eats what you hold to its snout, all of it, slowly, after {hours} hours. Warm it, and give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'It was {hours} hours, and it lies half unrolled, as it was when it gave up waiting. It takes a little egg off your nail. Then the brow comes down, by the half inch that it still can. Medicine, under the brow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You bring food, and {name} turns its head away, not cross, only towards the wall, where it has looked for {hours} hours. It eats when you are back in your chair. Its foot is cold. Put medicine by the foot.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has lived {hours} hours upon the garden, and there is snail on its breath. It eats your dinner too, glaring, and then it takes the best leaf from its bed and carries it, past you, out of the door.',
-          when: ['wary', 'well'],
-        },
+        '{name} will deny that it was ever hungry. But in {hours} hours the spines have come to lie slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
+        'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
         {
           text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
           when: ['wary'],
@@ -450,26 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You rustle the leaves at one end and {name} charges in at the other. There is a collision. It comes up wearing most of the heap, and says no, and goes round for another run.',
-        '{name} noses it along the wall, grumbling at it to get on. You try to take it away, and there is a small pop, and it is under the ball, and the ball is under the chair.',
-        'It runs in the dark with its skirts held up, three miles by the sound of it. In the morning there is a groove, and the tinsel is at a rakish angle.',
-        'You hide a thing. It is found, huffed at, pushed back to where you were hiding it, and you are stared at from beneath the brow until you hide it properly.',
-        {
-          text: 'It plays as a ball, being one. You roll it nothing, you only sit. The ball opens, runs the length of the rug behind your back, and is a ball when you turn, two feet from where you left it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You build a wall of corks. In the night it comes down, with a crash and a huff. You build it again, and hide your face in your hands. Between your fingers you see somebody take a long run at it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make a cave of your hands, and it is stormed. {name} turns round in there, five thousand spines all lying flat, and looks out between your thumbs for who is next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you roll it. It shuts, and you send it over the rug, very gently, to the cushion, and there it opens, giddy, with fluff all over, and comes trotting back to be shut.',
-          when: ['trusting'],
-        },
+        '{name} charges, stops at your toe, huffs, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
+        'You huff. {name} turns to see who said that. You huff again, and it huffs, and you huff, and so it goes, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -481,6 +390,18 @@ const BOOK: Book = {
         {
           text: 'You push a ball of paper at {name}, and it shoves it straight back with its whole forehead. That was tidying. It tidies it back to you again, and again, and huffs every time, and every time it is a little quicker.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You roll yourself up on the rug, as small as you can, with your hands over your face. {name} comes and walks round that. It has never seen it from outside. Very gently, with a wet nose, it tries for the gap.',
+          when: ['warming'],
+        },
+        {
+          text: 'You make a cave of your hands, and it is stormed. {name} turns round in there, five thousand spines all lying flat, and looks out between your thumbs for who is next.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets you roll it. It shuts, and you send it over the rug, very gently, to the cushion, and there it opens, giddy, with fluff all over, and comes trotting back to be shut.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -514,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It stands in two inches of warm water with its skirts up, like somebody’s aunt at the seaside, huffing at each wave. The foot, you observe, is paddling.',
-        'You go between the spines with the toothbrush, row on row, and round the tram ticket, which stays. {name} suffers. It suffers with its eyes shut and its chin on your thumb.',
-        'Down comes a petal, a crumb, a good deal of hill. What it wrote there about the egg has gone, too. {name} smells the place, and will have to have the egg again.',
-        {
-          text: 'The ball floats, as it turns out. You trickle water over it, and hum. After some time it has a snout, held clear, and the snout has a drop on it, and says nothing against you.',
-          when: ['wary'],
-        },
-        {
-          text: 'It consents to a puddle. You look out of the window while it walks through, and through again, with its skirts up. Then a wet back is presented to you, at the length of your arm, for the brush.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has got into your bath. It paddles up and down in your bath, with a tidemark, huffing at the soap, and comes to be lifted out exactly when you have the towel warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You do its face with the corner of a warm cloth, and it lets you hold the snout. Nobody holds the snout. It sneezes, says no, and pushes the whole face back into the cloth.',
-          when: ['trusting'],
-        },
+        'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them in its life.',
+        'You go along the lie of the spines with an old toothbrush, from brow to tail, and they fold down before it like wheat. {name} mutters all through it. At the tail it turns round, crossly, to have it done from the beginning.',
         {
           text: '{name} stays shut, so you wash what there is, and the warm water finds its own way in. It opens by a finger, sees you, and closes by half a finger. The dirt goes down the bowl. You leave it the towel.',
           when: ['wary'],
@@ -561,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'One drop, on the tip of the snout, and the tongue comes out to see who did that. It goes in so. Somewhat later you are huffed at, thinly. It is the nicest sound of the day.',
-        '{name} has made a ball for you, out of principle, with the gap left where the spoon goes. It swallows. The foot grows a little pinker.',
-        'It lies along the warm pad and does not say anything for an hour, and then no. You had only asked whether it was better.',
-        {
-          text: 'A closed ball cannot be dosed. You put the spoon down by it and speak of something else. There is a lick, and a no, and a lick. In the evening the brow can go up again.',
-          when: ['wary'],
-        },
-        {
-          text: 'It says no, and opens its mouth to say it, and you are both aware of what you are doing. Then it lies across your wrist with its soft side down. The foot gives one tap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} on its back, white side up, and it looks you in the eye the whole time, saying no, and does not curl. When it is down it stays so, a moment longer than it need.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no huff at the spoon. You would give a good deal for one. It swallows, and is wrapped up, and in the night you hear it from under the wool, half of a no. Go on with the drops.',
-          when: ['ill'],
-        },
-        {
-          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. The same medicine again tonight.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It bites the spoon and hangs on, and as long as it hangs on it is swallowing. Then it lets itself down behind the straw. From there comes a no, with some body to it. The next dose may be bitten too.',
-          when: ['ill', 'wary'],
-        },
+        '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
+        'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
         {
           text: '{name} has no strength left to hold itself shut. The dose goes in at the wet nose, and your other hand is underneath, against the softness that nobody was to know of. Keep the hand quite still, and stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes it with every quill on end, so that you have to lean over a whole pincushion to get to the mouth. It swallows. The shivering dies down, row by row. The quills do not. You may take your arm back now.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -632,11 +515,11 @@ const BOOK: Book = {
         'No, it says, and it is quite right: it was not going to.',
       ],
       bad_time: [
-        'You tell a ball what it has done. The ball gets smaller. There is somebody in there with a great deal to bear already. Find out what, and leave off.',
-        'The foot was out. It was drawn in at the second word, and they do not go in easily. {name} needs tending now, and no telling.',
+        'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
+        '{name} huffs back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
-          text: 'It lets you say it all. It has not the strength to roll up, and your voice goes in everywhere. The foot is trembling. Take that in your hand, say something else, and have medicine warmed.',
-          when: ['ill', 'wary'],
+          text: 'It had been open by one finger, and that took it a long time. You say no, and {name} closes, and you hear the quills lock, left side into right. Win it first. You know how wide it was.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -654,28 +537,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You give it an armful of dry leaves. They go in by the mouthful, and then {name} goes in, and turns, and turns, until they are packed round it like the layers of an onion.',
-        'It is carried to bed under protest. At the door of the hut it stops protesting, since its mouth is open in a yawn as wide as its head. You see all the little teeth.',
-        {
-          text: 'You leave the leaves at the door of the hut and turn your back. They go in, a mouthful at a time. When you look there is one on the step that has been pushed out again. It was damp.',
-          when: ['wary'],
-        },
-        {
-          text: 'It makes its bed three times, in three places, so that you shall not know. You hear it settle in the fourth. The snore, when it begins, is from somewhere behind the piano, and much too loud for a secret.',
-          when: ['wary'],
-        },
-        {
-          text: 'It climbs into the crook of your arm to tell you that it is not tired, turns twice, and goes to sleep in the middle of the no.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns round in your lap until all the spines point one way, away from you. It has told you no, and no, and then a whistle comes out of its nose. You had meant to get up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It creeps under the dresser, flat, without a word, and pulls in the foot. You push some warm wool after. The wool is taken, from the other side. Leave it dark, and come on your knees with medicine by and by.',
-          when: ['ill', 'wary'],
-        },
+        'You set a box on its side and go away. {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody may at last yawn.',
+        'You put a scarf round {name}, and it catches on the spines in forty places. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         {
           text: 'You heap dry leaves over {name} and draw off. For a while it listens to you being gone. Then it turns in there, round and round, packing itself in, and the last leaf is pulled shut. What follows is not a snore.',
           when: ['wary'],
@@ -700,32 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you have not turned one for some time it looks over its shoulder, to see if you are all right.',
         'You sit. {name} comes by, to see whether you have gone. You have not. It says no, and stays to keep an eye on it.',
-        'Huff. You breathe out as well. Huff. There is a pause in which somebody reconsiders. Then there is only breathing.',
-        'A leaf has been pushed up against your foot, and another. It is not a present. You were in the way of where it was putting leaves.',
-        'The brow comes up, spine by spine, as you would draw a blind in a house where they are not sure about the neighbours. There is an eye. You look at your tea.',
-        'You read to it from its own back, low down on the left, where something has been stuck for as long as you can remember: {loved}. It says that it is nothing of the kind.',
-        'It had {wait} of being left alone, once, when it had asked for that all its life. {name} leans the unspined part against your wrist. It is only scratching.',
-        {
-          text: 'By mistake, in the middle of a yawn, {name} rolls over in your lap, and there it is, white and soft and warm as bread. Nobody says anything.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes for as long as it takes. Then it says the other thing, the one that is not no.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take the tram ticket down and show it. {name} has never seen it before. It turns it over, smells both sides, and then backs up to you, and holds still, until you have put it on again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit by the ball. After a time a foot comes out, the left, and feels about, and finds your trouser leg. It stays there. The rest of {name} has not been told.',
-          when: ['wary'],
-        },
         {
           text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
           when: ['trusting'],
         },
+        {
+          text: '{name} opens by a finger. You look at the wall. It opens by another, and lays its chin down on what turns out to be your hand. It would like to complain to somebody about that. It can wait until it has had its rest.',
+          when: ['warming'],
+        },
+        'You read to it from its own back, low down on the left, where something has been stuck for as long as you can remember: {loved}. It says that it is nothing of the kind.',
+        'It had {wait} of being left alone, once, when it had asked for that all its life. {name} leans the unspined part against your wrist. It is only scratching.',
       ],
       little: [
         'Four times in the hour. {name} pulls its brow down, and this is not temper, it is a person drawing the curtains. Go and come back.',
@@ -742,19 +591,15 @@ const BOOK: Book = {
         'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
       ],
       shy: [
+        'You sit down at the edge of the leaves. Somewhere in the middle of them is {name}, and it holds its breath, and so do you. It has to let go first. The leaf above it lifts, and falls, and lifts, in front of you.',
         'You sit, it is a ball. You go on sitting, it goes on. When you stand up at last there is a rustle behind you, and it has rolled by exactly one turn, your way.',
-        'Somewhere in front of you in the dark five thousand spines are lowered by a very little. You do not reach out. That was what they were lowered for.',
-        {
-          text: 'You read. A ball comes by, and stops, and unrolls, and has a good loud look for beetles right behind your chair. When you turn the page it is a ball. You turn two at once, and catch a leg.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit by the heap of leaves. It breathes with a rattle, and every so often begins a no, and lets it be. Nothing shows but the foot. You might lay the medicine there, next to that, where it can be found.',
-          when: ['ill'],
-        },
         {
           text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, its spines have only just come through, and it has not the strength to roll up. So it lies there with its soft side known to all. You sit far off, and look elsewhere, until it stops minding.',
+          when: ['baby'],
         },
       ],
     },
