@@ -21,36 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been nine times round the yard, and goes the tenth time along the top of the wall. It howls at you every time it comes by. Its tongue is out sideways, and it is laughing.',
-      '{name} has put its head through the strap of your bag, and pulls, and the bag comes, and so does the chair it hung on. It is out of the door with all of it, ears up.',
-      '{name} throws snow over its shoulder with both front feet and stands under it with its mouth open. It looks through the cloud to see whether you are getting any. You are.',
-      '{name} throws its head back, shuts its eyes, and howls, up and up. Two streets away somebody answers. It opens one eye and looks at you. Your turn.',
-      '{name} runs up the stairs, howling, and down the stairs, howling, past you, with frost on its ruff. It has its head stuck in your sleeve before you have got the coat on.',
-      '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
-      {
-        text: '{name} goes across the yard like a thrown hat, yodelling. You come out to see. It swings wide of you, by the length of a sledge, and yodels at you from there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} goes along under the deep snow, and all you can see is the snow moving. It bursts out by the porch, sees you, shouts, and dives in again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got its collar hooked on the garden bench, and runs with it round the yard. You come out to help. It takes the bench off towards the wood at a gallop, howling.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} brings you its harness, drops it on your feet, and sits on it, howling that it will not go. Then it puts its own head through the collar, and waits for you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You say that {name} may not come on the bed. It howls from the doorway, and from the rug, and from the quilt. It ends on your chest, upside down, with snow melting on your neck.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} pulls off both your mittens by the thumbs, and runs, and looks back, which it never does. You fall down the bank after it. It comes and howls you to your feet.',
-        when: ['trusting'],
-      },
+      '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
+      '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
         text: '{name} has shed enough on the rug to make another dog, and trots round it, delighted. It stops in front of you and waits. You are to admire the likeness, and then go for a run, all three.',
         when: ['trusting', 'from_child'],
@@ -67,29 +39,43 @@ const BOOK: Book = {
         text: '{name} has found a cold tile. It lies on it, flat as a rug, until the tile is warm, and then, deeply let down, shuffles on to the next. In this way, tile by tile, it arrives beside your foot.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} lies on the coldest tile in the house, legs straight out before and behind. You ask it to move. It moans, and spreads its toes, and is longer.',
-      'You tell {name} to get off the bed. It howls at you, at length, with its ears back. When it has done you notice that it has been on the floor since the second note.',
-      '{name} sheds. There is a roll of grey fur under the bench as big as a second dog, and it draws it out with one foot, lies down on it, and looks at you, very comfortable.',
-      'You walk through the hall with a cup of tea and the lead over your arm, and presently you are in the garden. {name} is at the other end of it, not looking round.',
-      '{name} sits with its back to the room and its ruff up, and mutters. You bend down to hear. It stops, licks your ear, and goes on.',
-      '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
-      '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
       {
-        text: 'You hold the door for {name}. It looks the other way. You go and sit down, and then it goes out by itself, and pushes the door shut with its rump.',
-        when: ['wary'],
+        text: '{name} gallops round the field in great loops, and sings, and every loop comes out a little nearer to where you stand. The latest takes in your shoes. It had to lean over quite far to get round them.',
+        when: ['warming'],
       },
       {
-        text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
+        text: '{name} lies on its back, legs going, and runs along the ceiling in full song. It sees you. The legs can’t stop, they are too happy. But the song goes down to a mutter, and one blue eye stays on your hands.',
+        when: ['wary'],
+      },
+      '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
+      {
+        text: '{name} brings you its harness, drops it on your feet, and sits on it, howling that it will not go. Then it puts its own head through the collar, and waits for you.',
         when: ['trusting'],
       },
       {
-        text: '{name} has found the fridge open. It puts one foot into the cold, and then its face, and looks round at you with eyes like two pieces of sky, and howls, for the first time in its life.',
-        when: ['baby'],
+        text: 'You say that {name} may not come on the bed. It howls from the doorway, and from the rug, and from the quilt. It ends on your chest, upside down, with snow melting on your neck.',
+        when: ['trusting'],
       },
       {
+        text: '{name} pulls off both your mittens by the thumbs, and runs, and looks back, which it never does. You fall down the bank after it. It comes and howls you to your feet.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give it up and go. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
+      '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
+      {
         text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} yawns, and the yawn goes up at the end like a question. You answer it. The ice-blue eyes grow narrow: nobody was asked. It turns its other side to you and does the next one with its mouth shut.',
+        when: ['wary'],
+      },
+      '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
+      '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
+      {
+        text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'No, says {name}, from the far end of the yard. You had only said its name. That is the first of seven. Sit down on the step and hear the others.',
-      'It does not come when it is called, and it does not go. It stands side on, with one blue eye, and makes up its mind a kilometre at a time. Be company, and do not hurry it.',
-      'You held out the harness, and it walked once round that, at a distance, talking under its breath. {name} has not said what you weigh yet. Wait with it.',
-      'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
+      '{name} has its nose in the corner and grumbles there, so low that the wall has to listen closely. It has a great many objections and no one it dares to make them to. Sit down on the floor with it.',
+      'With legs like that {name} can put any distance it likes between you, and it has, round and round, and arrived again behind the same shed. One blue eye looks out. Don’t go after it. Sit with it here.',
       {
         text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
         when: ['baby'],
       },
+      {
+        text: '{name}, mostly fluff, tries its first howl under a chair. It comes out as a squeak with a bend in it. It looks round to see who is going to object, and there is nobody. Sit by it, so that there is.',
+        when: ['baby'],
+      },
+      'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
     ],
     back_from_death: [
       '{name} is back from further north than there is. It stands in the hall with ice between its toes, and has nothing to say. Stay by it, contradict it a little, and be punctual with the next meal.',
@@ -267,47 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} howls at the bowl that it is too small and too warm. While it howls it eats, and there is nothing left but the howl.',
-        '{name} walks all round the bowl and finds that you are standing on the best side. It moves you over with one hip, and eats, every scrap.',
-        '{name} carries the largest piece out on to the cold step, lies down on it until it is properly chilled, and eats it there. Then it comes in to see about the rest.',
-        '{name} licks the bowl clean, and goes on licking, and pushes it in front of its nose up the hall, through the kitchen and out at the door. It looks round. You are to bring more.',
-        'You ask if it was good. {name} says woo, with its mouth full, and shakes its thick ruff, and not a crumb falls out. There is not a crumb.',
-        {
-          text: '{name} sings over its dish, low, and higher, and ends on a yodel. Then it eats, in eight bites, and looks into the bowl as if somebody had robbed it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} looks at the bowl, and at your boots next to it. You take the boots away. It drags the bowl out over the sill by the rim, and eats it all out there, in the wind.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has it in eight bites. Then it wipes its frosty ruff down the length of your leg, until you are grey to the knee, and grumbles into your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has never seen a dinner. It tells it no. The dinner does not answer, so it bites it, and it is good, and {name} has to lie down flat on its stomach to think about that.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} howls all the way from the gate to the bowl and leads you by the sleeve. It eats with its back wedged against your knees, and grumbles low when you shift, and wedges harder.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten it before you have turned round. It takes the empty bowl in its teeth and runs a lap of the yard with it, and comes back, and sets it on your foot.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} hooks the bowl with one foot and draws it out on the step, away from you. It eats with its ruff to the wind. Then it kicks the bowl back in as far as your slippers.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats at a trot. It takes a piece, goes round the yard with it, grumbling, and comes for the next. On the seventh round you hold the bowl out. It slows down, and takes it from there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no breath to complain today. You hold the fish, and it eats from your hand, slowly, and the thick tail moves, once, on the boards.',
-          when: ['trusting', 'weak'],
-        },
+        '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
+        '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
           when: ['trusting', 'glad', 'from_child'],
@@ -336,6 +286,22 @@ const BOOK: Book = {
           text: '{name} eats up and makes for the door by the far side of the room, well clear of you. Halfway, the line bends. It brushes by, looking straight ahead, and there is a tuft of grey wool on your knee.',
           when: ['warming'],
         },
+        {
+          text: '{name} has it in eight bites. Then it wipes its frosty ruff down the length of your leg, until you are grey to the knee, and grumbles into your hand.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} howls all the way from the gate to the bowl and leads you by the sleeve. It eats with its back wedged against your knees, and grumbles low when you shift, and wedges harder.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has eaten it before you have turned round. It takes the empty bowl in its teeth and runs a lap of the yard with it, and comes back, and sets it on your foot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has no breath to complain today. You hold the fish, and it eats from your hand, slowly, and the thick tail moves, once, on the boards.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} always has something to howl about. That makes {streak} on time, and it looks for something, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
@@ -356,33 +322,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} howls at you about the time, a long one, and does not stop when the bowl comes down. It eats in the middle of it, and goes on, and will not look you in the face.',
-        '{name} has lain on the step so long that there is a bare place in the snow. It does not get up. You bring the bowl there, and it eats, and says nothing at all.',
-        '{name} eats it all. You were late, and when you put a hand on its ruff it takes one step away, so that the hand slides off.',
-        {
-          text: '{name} has no wind left to howl at you. It eats a little, lies down, and gives you a dull blue look. It is worn out. It needs medicine, too.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies on the step and licks at the far side of the bowl. It does not grumble when you touch its ruff, and the ruff is hot. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone behind the woodpile, in the shade. You slide the bowl in. It takes two bites, and puts its warm nose under its tail. It needs medicine, left there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} is on the roof of the shed, howling, and all the dogs in the valley have joined in. It comes down on the far side, eats the lot, and goes up again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has pulled so hard towards the gate that there is a trench in the yard. It eats with its collar still tight. Then it turns its back on you, and pulls again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and then puts both cold feet on your chest, and howls into your face, so that you cannot get away before the end. At the end it licks your chin.',
-          when: ['trusting'],
-        },
+        'A long vowel meets you and your dish in the doorway, and breaks off. {name} eats it all, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
+        'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
           when: ['wary', 'well'],
@@ -395,27 +336,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats every bit. It has put in some kilometres meanwhile, up and down the hall, on your account. Now it comes and leans on you, out of breath, with rather less than its whole weight.',
           when: ['trusting'],
         },
+        {
+          text: '{name} walks round the dish that took so long, and in a wider ring round you, and eats it all from the far side, pale eyes up. Then it leaves. The ring that it leaves by is wider still.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} had rolled itself up to wait, tail over nose, and there is ice on its lashes. It has been {hours} hours. It eats in silence, and does not look round at you.',
-        '{name} eats, and shivers, and frost falls off its face into the bowl. It has been {hours} hours. You would give a good deal to be howled at.',
-        '{name} swallows it frozen as it is. It was {hours} hours. Afterwards it lies down at the very end of its line, as far off as the line goes, with its back to the house.',
-        {
-          text: 'You lift the tail off {name}’s face and hold the food there. It eats a third. After {hours} hours it lets you do anything. It needs medicine, at once.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} is a ball under the frost, and you have to brush it to find the nose. It has been {hours} hours. It swallows a little, and covers its face again. Medicine, very gently.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats when you say so and stops when you say so, after {hours} hours. It never did what it was told before. It is hot down to the skin. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has bitten through its rope in {hours} hours, and the end hangs from its collar. It eats standing, with one shoulder to the gate, and does not say one word to you.',
-          when: ['wary', 'well'],
-        },
+        '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
+        'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks down at its own legs, and does not set out. Bring the next meal when it is due.',
         {
           text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
           when: ['wary'],
@@ -449,30 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} howls that it will not go out in that wind. You are still lacing your boots. It is at the far end of the field, howling, and getting smaller.',
-        '{name} pulls, and the line comes tight, and you are somewhere behind it with your heels down. It does not look back. It can feel you laughing along the rope.',
-        'Twenty minutes, you said, and the stars are out. {name} stands at the top of the next hill with its breath smoking, and says woo. You can see from there, it seems to say, another hill.',
-        'You can no longer stand up. {name} runs round you, and round, with its tail over its back, and throws snow on you with its nose until you do.',
-        {
-          text: '{name} has gone through the hedge, and come back through the same hole. It leaves fur on both sides. It shakes, and then there is fur on you. It bows, rump up: again.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} pulls, and you hang on. When the line goes slack it stops dead, with its back to you, one ear turned round. You take hold again. That was what it wanted to know.',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw snow over your shoulder and walk on. Something cold hits your hat. You do not turn round. Behind you {name} howls for joy, and comes two steps nearer, and kicks up some more.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} never looks back when it pulls. At the turn it does. There you are, red in the face, with burrs in your hair. It yodels, and pulls harder.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down on the tea tray and give {name} the rope. It goes over the bank, the stream and the lower field, and howls the whole way. It walks home beside you, leaning.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
+        'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
           text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -482,8 +388,20 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You blow on a tuft of shed wool, and it sails. {name} is after it, over the bench, round the stove, and catches it, and has a mouthful of itself. It looks across at you, sneezing. You may blow again.',
+          text: 'You blow on a tuft of shed wool, and it sails, and {name} is after it, over the bench, round the stove, and catches it, and has a mouthful of itself. It looks across at you, sneezing. You may blow again.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You get down on all fours next to {name}, shoulder by shoulder, facing the gate. It looks across: you, in harness? It leans on you a little, to see whether you hold. Then it gives the word, and you are off.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} never looks back when it pulls. At the turn it does. There you are, red in the face, with burrs in your hair. It yodels, and pulls harder.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down on the tea tray and give {name} the rope. It goes over the bank, the stream and the lower field, and howls the whole way. It walks home beside you, leaning.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -517,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You comb {name} and comb it, and the fur beside you on the floor is as big as the dog. It smells the heap, grumbles at it, and gives you the other side.',
-        '{name} howls all through the washing, until a window opens over the road. You rinse, and the mud goes, and the dark peak on its forehead is there again. It stops, and blinks at you.',
-        '{name} has balls of ice between its toes, and you get them out, one by one. It grumbles at each. At the last it gives you the foot before you have asked.',
-        {
-          text: '{name} allows the comb as far back as the shoulders. There it growls, low. You do that part again, slowly. After a while it has moved up, so that the comb is at its ribs.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hang the brush on the fence and go and sit down. {name} comes, and rubs along the fence, to and fro, and grumbles at you over its shoulder. The fur comes out in flags.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down on your feet to be done, and moans so loud that people come to look. You stop. It looks up, blue-eyed and outraged, and puts a paw on the comb.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on its back in the snow with its legs out, howling, and you rake the thick white fur of its belly. You stop, and the howl stops. You go on, and so does it.',
-          when: ['trusting'],
-        },
+        'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
+        'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
           text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
           when: ['wary'],
@@ -564,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it without a sound, and that is how you know that it was ill. An hour later there is a small woo from the cold porch. You could kiss it.',
-        '{name} swallows, and lies down across your feet, and is silent. Its ears go cool first. Then it gets up and lies down again where the draught is.',
-        'You hold {name} by its thick ruff until it goes down. It begins to mutter. It is only one note, and shaky, but it is a complaint.',
-        {
-          text: '{name} takes it from you and goes off behind the woodpile. You wait on the step. Towards evening something grumbles behind the woodpile, twice, quite like itself.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you its jaw to hold, and swallows, and shudders so that the fur flies. It lays its dark forehead against your neck. By the time the lamp is lit, its nose is cold.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes your wrist in its teeth, very lightly, and pulls the spoon in at the side of its mouth by itself. It howls about the taste, with its head in your lap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have to lift {name}’s head, ruff and all, and it is as heavy as wet snow. It swallows. It does not mutter yet. Open the window. It needs more later.',
-          when: ['ill'],
-        },
-        {
-          text: 'You press it into a snowball and roll that to the woodpile. {name} looks at it for some time. It eats it. Then there is a mutter, from in there, with some grit in it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} opens its mouth to howl at you, and you are quick. It swallows. You go back three steps. It gets up on one elbow, which it could not do before, to glare.',
-          when: ['ill', 'wary'],
-        },
+        '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
+        'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
         {
           text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine as it would a bad road, eyes front, with no word for whoever chose it. It goes down. Under the thick coat the shivering leaves off. It does not look round at you. It does not move away.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -635,11 +515,11 @@ const BOOK: Book = {
         'You say quiet. It is quiet. It has been quiet for an hour, and now breaks off to tell you so.',
       ],
       bad_time: [
-        '“You are right,” says {name}, as well as a dog can, small and flat, and looks at the wall. You had not expected that. Stop there, and find out where it hurts.',
-        'You pull one way, and nothing pulls the other. {name} has lain down with its tail across its eyes. Let go of the line. Something has to be put right before it can disagree with you.',
+        'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you out of those pale eyes. Do not take that for a yes. See to what it needs, and teach it another day.',
+        '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
         {
-          text: 'You tell it what it did, and {name} says yes. It says it to the next thing also. It would say yes to a bear. Feel the ears. Leave off at once, take it into the cold, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} was coming towards you by way of the fence, the trough and the pear tree, as such dogs do, and you raised your voice. It goes back the whole way, at a run. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,30 +537,10 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} howls that it is not tired. It goes out to the cold side of the house, still howling, turns round eleven times, lies down, and puts its tail over its nose. That muffles it.',
-        'You open the window, all the way, and {name} lies down under it in the cold air with a groan. The tail comes round and covers its face. One blue eye looks at you over it, and shuts.',
+        '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
+        'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
-          text: 'You put straw in the porch, and {name} looks at it and goes past. It digs itself a bed in the snow, from which it can watch the porch. It takes one straw along.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} waits until you have gone in. Then you hear it turn round and round in the straw you made up, a great many times, and grumble, and drop.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has you by the sleeve, and now you are sitting out in the yard in a blanket. It curls up on your feet, argues a little with your socks, and sleeps.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} jumps in at your window with snow on its back, walks over you to the wall, and rolls up in the bend of your knees. The tail goes over your feet. You are warm there, and nowhere else.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down on the wet sacking, in the wind, without turning round once. It is too hot to curl up. Let it sleep there. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You make its bed on the cold stone by the door, where anyone else would call that unkind. {name} looks at you: who told you? It lies down on it, full length, and is asleep before it has forgiven you.',
+          text: 'You make {name}’s bed on the cold stone by the door, where anyone else would call that unkind. It looks at you: who told you? It lies down on it, full length, and is asleep before it has forgiven you.',
           when: ['wary'],
         },
       ],
@@ -703,32 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and neither of you moves anything for debate. After a while it makes a small noise, hardly a vowel. You make it too. It shifts its paw until the fur of it just covers your toe.',
         'You sit on the step, and {name} sits down with its back to you and grumbles. “I do not think so,” you say. It grumbles more happily, and leans.',
-        '{name} lies down beside you and goes nowhere. It is not used to that. It looks at its feet several times, to see what they think, and then lays its chin on them.',
-        '{name} puts its shoulder against your knee and pushes, and you push back a little. It could do that for hours. Nothing is being moved.',
-        'One flake of snow comes down, and {name} and you watch it all the way. It lands on its nose. It looks at it with both blue eyes, and then at you.',
+        {
+          text: 'You sit down by {name} and do nothing, and that is no distance at all. It sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} looks at you with ice in both eyes. It looks for so long that something gives, as on a pond in March. It comes round and sets its back against yours. There is great heat in it.',
+          when: ['warming'],
+        },
         '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
         '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
-        {
-          text: '{name} has a voice that it keeps for you, low, on one note, with its mouth nearly shut. You have to hold your breath to hear it. It is still a complaint.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies by your foot with its rope slack between you. You pick up your end. It feels that, and sighs, and rolls over so that it lies on the rope and on your foot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The wind gets up. {name} rises, leans on you until you move over, and lies down on that side, between you and the wind. Its fur blows in your face.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies at the end of its line, with the whole length of it between you. You put your hand on your own end. After a time you feel a very small tug.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit down and do nothing, and that is no distance at all. {name} sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'It has heard your side, three times, and you have heard its own. The house is adjourned. Go and do something it can object to.',
@@ -745,19 +591,15 @@ const BOOK: Book = {
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [
+        'You sit down in the open. {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
         '{name} says woo at you from the end of the yard, low, and means stay there. You stay on the step. After a while it says it again, from the middle of the yard.',
-        'You lay one end of the lead in the grass and sit down by the other. {name} does not pick it up. It lies down so that it passes under its chin.',
         {
-          text: 'You sit on the sledge with your hands in your sleeves. {name} goes round you, grumbling, wide, then not so wide. Then the sledge dips, behind you, at the very end.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down against the wall, in the wind, where {name} lies. It turns its face away, but its hot back is against your coat. It needs medicine. It might let you.',
-          when: ['ill'],
-        },
-        {
-          text: 'You sit down on the step. Far across the yard {name} turns its back on you, and that is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
+          text: 'You sit down on the step, and far across the yard {name} turns its back. That is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, is a heap of grey fluff at the back of its box. You sit by and say nothing. It objects, in one thin vowel. You stay. It objects again, rather less, and does not come out.',
+          when: ['baby'],
         },
       ],
     },
