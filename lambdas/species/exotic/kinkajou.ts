@@ -22,35 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} goes along the curtain pole in slow cartwheels, hand, hand, foot, foot, tail. At the end it hangs and swings, with its tongue out, and sets off back the other way.',
-      '{name} has three moths round the lamp to play with. It pats each of them once, with one finger, so softly that they come back. Its ears are up, and its coat shines like honey.',
-      '{name} has been in every flower in the house. Its nose is yellow, its chin is yellow, and it sneezes yellow over your papers. It goes back to the lilies, to see if it missed any.',
-      '{name} swings out, and back, and out as far as the clock, holding by the tail alone. All four hands are free, and wide open, in case you have anything you would like to throw it.',
-      '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
-      {
-        text: '{name} lets go of the rafter, a hand and a hand and a foot, and comes down round your neck, slow and warm. It licks your ear all the way round, and sighs into it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks down the front of you head first, button by button, and hangs itself from your belt to look at the room. It laughs through its nose. It lets go with its hands, because you have it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes your face between its hands, puts its nose against your nose, and hums. You can feel it in your teeth. When you hum as well it shuts its eyes and holds on harder.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is swinging, far up, where the lamp does not reach. You hear it sigh at the top of each swing. A petal comes down past you. When you look up for it, the swinging stops, and waits.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} chirps up in the beams, and has a fine time there, with thumps. You lift the lamp, and see two gold eyes, and they shut. You lower it, and the thumping goes on, one beam further.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is yellow with pollen to the waist, and swings right across the room for joy. It sees you looking. It goes on swinging, but it tucks up its tail, where you might have reached it.',
-        when: ['wary'],
-      },
+      '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end of the beam one of them has to let go, for joy.',
+      '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet, gazes into it, and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
         text: '{name} hangs in the doorway by its tail, exactly as high as your face. It wants to know how you are. It takes you by both ears, gently, and brings you up close. You may begin. It is all attention.',
         when: ['trusting', 'from_child'],
@@ -67,29 +40,43 @@ const BOOK: Book = {
         text: '{name} hangs and looks at a room where people stand on the ceiling. You are one of them. It cannot get over how your feet hold. It puts a hand out to you, in case you should drop, and takes it back.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} lies along the rafter with an arm and a leg down on either side, like a scarf that somebody has left there. The tail swings a little. Everything is well.',
-      '{name} hangs from the shelf by its tail and looks at you upside down. It studies your feet, flat on the floor, both of them. It looks at its own, and holds on tighter.',
-      'There was honey on its thumb this evening, and {name} is making sure that there is none now. It has licked the thumb, the wrist and the other thumb. It starts once more from the thumb.',
-      '{name} comes down the bookcase head first, on hind feet that turn right round to grip. Halfway it stops to look at you, yawns out its tongue to the very end, and comes on.',
-      'The window is open by a hand’s breadth. {name} has its chin in the gap and its nose going, and listens to the dark with both round ears. The tail has hold of the catch.',
-      '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
-      '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
       {
-        text: '{name} looks down at you from the top of the wardrobe, two gold eyes and a nose. It is quite comfortable there. When you come a step nearer, there is only the nose.',
-        when: ['wary'],
+        text: '{name} listens to you with its head hanging, and when you laugh it shows you all its tongue. It puts it away, not certain that you are on those terms. You laugh again. It comes out once more, a little further.',
+        when: ['warming'],
       },
       {
-        text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
+        text: '{name} is up among the figs, with its tail looped like a swing, and sings something through its nose. A chair creaks. There is only a tail now, hanging down as still as a rope. No one has ever seen a rope hold its breath.',
+        when: ['wary'],
+      },
+      '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
+      {
+        text: '{name} lets go of the rafter, a hand and a hand and a foot, and comes down round your neck, slow and warm. It licks your ear all the way round, and sighs into it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has just found out what its tail is for. It takes hold of the rail, lets go with everything else, and hangs there, amazed. It looks at you to see if you saw.',
-        when: ['baby'],
+        text: '{name} walks down the front of you head first, button by button, and hangs itself from your belt to look at the room. It laughs through its nose. It lets go with its hands, because you have it.',
+        when: ['trusting'],
       },
       {
+        text: '{name} takes your face between its hands, puts its nose against your nose, and hums. You can feel it in your teeth. When you hum as well it shuts its eyes and holds on harder.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
+      '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
+      {
         text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is lying along the branch with its arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
+        when: ['wary'],
+      },
+      '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
+      '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
+      {
+        text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +232,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There are two eyes in the flowerpot that hangs, and no animal. {name} is waiting to see whether you are a night person. Sit down, put out the lamp, and say so.',
-      'It has drawn up its tail. You could not call it a quarrel, for it is only that you have not yet been introduced in the dark. Keep it company for a while.',
-      'You reach up, and it goes up. You sit, and a foot comes into view, facing the wrong way. It might be coming. Have patience with it.',
-      'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
+      '{name} has wound its tail round the branch, round itself, and round the branch again, and looks out between the coils. It is a wonderful listener and has never heard anything it could use. Sit with it, and say something kind, low.',
+      'A fig drops next to you. Up there {name} has let it go in order to hold on with both hands, and it is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
       {
         text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
         when: ['baby'],
       },
+      {
+        text: '{name} cannot hang yet. It has tried, and its tail came undone, and now it clings to the branch like a burr and does not look down, for that is where you are. Please sit beneath it, with your hands in your lap.',
+        when: ['baby'],
+      },
+      'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
     back_from_death: [
       '{name} is here again, and hangs by both hands, and both feet, and the tail, and looks down into the floor. It would like somebody awake tonight. And its next fruit when it is due.',
@@ -267,48 +257,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lies back along the branch and eats from all four hands, turning the food round to find where it is softest. When it is gone it licks the hands, one after another, and looks at yours.',
-        'The tongue goes in first, as long as a finger, and curls. Then {name} puts its whole face in after it, up to the ears. It comes out sticky, and breathes, and goes back for the corners.',
-        '{name} hangs by its tail and eats upside down, with one hand under its chin for the drops. It licks the drops off the hand, the wrist and the elbow, in that order. The plate is clean.',
-        '{name} eats slowly, with its round eyes half shut. A hind foot holds the branch, a hind foot holds the plate, and both hands are busy. Nothing is left but a wet shine, and then not that.',
-        {
-          text: 'There is some on its chin, some on its ears, and some on the lamp. {name} has eaten all the rest, and now goes over the lamp with its tongue, thoroughly, while you hold it still.',
-          when: ['well'],
-        },
-        '{name} smells it, licks it, and hugs it to its chest before the first bite. It hums through its nose the whole way down. At the end it turns the dish over to look underneath.',
-        'Round the rim goes the tongue, round the side, and round the bottom. {name} holds the empty dish up to its face like a mirror, then hands it down to you, warm.',
-        {
-          text: '{name} stays up on the curtain pole and lets down only its tongue, as far as your fingers. It takes the meal up lick by lick. When you move a thumb, the tongue goes in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs from your neck by its tail and eats in your lap, upside down. It keeps the last bite in its fist for a while. Then it reaches up and pushes it between your lips.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is so new that it has not got the measure of its tongue. It licks the food, then its own eye, then the food. When all is eaten it falls asleep with a hand in the dish.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} lies on its back in your lap with the plate upon its chest, and sings in its nose as it eats. It has wound its tail round your arm, so that neither of you can get up.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You come in with the plate, and {name} lets go of the beam and drops into your arms. It eats everything. Then it takes your chin in two sticky hands and licks you, slowly, from there to the eyebrow.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'A hind foot reaches down, takes the meal off your plate, and is gone. {name} eats it all in the top of the curtain, humming. It does not come down, but it does lean out to see if you are still there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put the plate on the wardrobe and step back to the door. {name} leans out from the pole, held by its tail, and eats every bit at full stretch. Its eyes never leave you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has its arms round your neck and no strength to lift them, so you hold each bite to its mouth. It eats all of it. The tail, by and by, goes once round your elbow.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it washes each finger with a yard of tongue.',
+        '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
           text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
           when: ['trusting', 'glad', 'from_child'],
@@ -337,6 +287,22 @@ const BOOK: Book = {
           text: '{name} eats with its back to you, hung up by the tail. You mention how quiet the house is. The chewing stops, and one ear comes round. It clears the bowl. It would like the rest of that.',
           when: ['warming'],
         },
+        {
+          text: '{name} hangs from your neck by its tail and eats in your lap, upside down. It keeps the last bite in its fist for a while. Then it reaches up and pushes it between your lips.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on its back in your lap with the plate upon its chest, and sings in its nose as it eats. It has wound its tail round your arm, so that neither of you can get up.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You come in with the plate, and {name} lets go of the beam and drops into your arms. It eats everything. Then it takes your chin in two sticky hands and licks you, slowly, from there to the eyebrow.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has its arms round your neck and no strength to lift them, so you hold each bite to its mouth. It eats all of it. The tail, by and by, goes once round your elbow.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} was waiting for you with its tail let down from the shelf. That makes {streak} meals on time. While it eats, the tail feels about for your wrist, and holds it loosely, like a handrail.',
@@ -357,33 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats everything. But its tail, which hangs down for you on other evenings, is rolled up under its chin, and stays there until you have gone out with the plate.',
-        '{name} takes the food from you and climbs off with it, hand over hand, to the far end of the beam. It had watched the door till its eyes drooped. You were late, and it eats alone.',
-        'The long tongue takes every bit off your palm without touching the palm. You had not known that {name} could be so careful. It waited for you, and you were late.',
-        {
-          text: '{name} eats lying on its side, and lets the juice run down its wrist unlicked. You came late, and it is not well. The tail hangs like string. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes one lick from above and rests its chin on the wood. It will have the next when you are back by the wall. It hurts it to swallow. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'One small hand lies over the edge of the shelf, palm up and dry. It has been out since mealtime. {name} closes it on the food, draws it in, and eats a little. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats your supper on the outside of the window, hanging from the frame. It got tired of waiting and found some flowers. There is yellow on its nose, and it does not come in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} carries the meal to the topmost shelf and eats it there, down to the stalk. Then the stalk comes down, and hits you on the head. You were late.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} climbs into your arms and eats there, but it has both hind feet clasped round your belt and the tail round your leg. It waited a long time. You are not to go out again just yet.',
-          when: ['trusting'],
-        },
+        '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
+        '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
           text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
           when: ['wary', 'well'],
@@ -396,27 +337,14 @@ const BOOK: Book = {
           text: '{name} eats, and looks at you as if the dish, the cook and the delay had all been delightful. Its tail has gone round your arm, as it always does. It has gone round once. As a rule it goes round twice.',
           when: ['trusting'],
         },
+        {
+          text: '{name} gets its late dinner with one hand through the leaves, in several journeys, and you hear it being eaten up. The other hand never lets go of the trunk. When it has done, the leaves are pulled to, like a curtain.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats lying down. It does not hum. After {hours} hours it holds each piece against its mouth for a while before it bites, and its hands shake. It does not look at you.',
-        'It was {hours} hours. {name} eats with its face to the wall and all four hands round the plate. When you reach over to steady the plate, the hands pull it closer.',
-        '{name} has eaten all of it, and climbed as high as it can. For {hours} hours its tail hung down, and nobody came. Now it has pulled up the tail and put its palms over its eyes.',
-        {
-          text: 'You find {name} on the floor, where it never goes. It was {hours} hours. It licks the food from your finger, and its tail does not know how to hold on. Carry it up. Give it medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has squeezed itself in behind the shelf. It licks the spoon twice and stops. It had nothing for {hours} hours, and it does not trust the hand behind the spoon. Put medicine in the next.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a little from the plate at its chin, with its arms hanging down on either side of the beam. After {hours} hours they do not hold on to anything. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours {name} fed itself out of the flower vases, and all the flowers are in shreds. It eats what you bring, politely. Then it walks off along the curtain pole, and takes its tail with it.',
-          when: ['wary', 'well'],
-        },
+        '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
+        'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch with its chin on it. Your fingers come, and it curls its own away. Never again, please.',
         {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
           when: ['wary'],
@@ -450,26 +378,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} plays the whole game from above, hanging by its tail with all four hands free. You have two hands and the floor. It wins, and rubs your hair to say so.',
-        '{name} swings out, lets go, and lands on the curtain, and the curtain comes down slowly with {name} inside. One hand comes out at the bottom, opens, and shuts. Again.',
-        'You chase {name} up the bookcase. It turns its hind feet back to front and comes straight down again, head first, past your nose. You both arrive at the bottom shelf out of breath.',
-        '{name} hides its own eyes with its hands and thinks that you cannot see it. You look everywhere for it, aloud. It hangs there in the middle of the room, shaking with joy.',
-        {
-          text: 'You set a jar swinging on a string and stand away. {name} reaches out one hand, stops it, and pushes it back to you. By the end it is leaning out with both hands, and has forgotten to hide.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll a ball along the top of the bookcase, and {name} rolls it back from behind the clock. You never see more than a hand. At the last throw the hand waits, open, for another.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold out both arms and {name} goes along them, round the back of your neck, and along them again. Then it hangs from your thumb by its tail, and spins, with its tongue out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hang from the beam by your hands, and {name} hangs beside you by its tail. You drop first. It leans down, pats the top of your head, and lets you try again.',
-          when: ['trusting'],
-        },
+        'You hold out your arm, and {name} goes along it, round your neck and down the other, and hangs from that thumb. You turn about. It has the first again. You turn and turn, and it has gone past you more often than you have.',
+        'You hang upside down from the bar by your knees, and {name} is so pleased that at last somebody is the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
           text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -481,6 +391,18 @@ const BOOK: Book = {
         {
           text: 'You set the lamp cord swinging and step away, and {name} comes along the rail, hangs itself up next to it, and swings too. It is out of time, then in time. Your foot taps. It hears that, and keeps to it.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You let a ribbon of your sleeve hang down, and up there a tail lets itself down beside it. They swing. They meet, and the tail takes a turn round the cuff, and {name} looks down its own back to see what it has caught.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hold out both arms and {name} goes along them, round the back of your neck, and along them again. Then it hangs from your thumb by its tail, and spins, with its tongue out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hang from the beam by your hands, and {name} hangs beside you by its tail. You drop first. It leans down, pats the top of your head, and lets you try again.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -514,25 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe each of its twenty fingers and toes with the warm flannel. {name} gives you them in turn, and spreads them. The last one has hold of your sleeve, and has to be asked.',
-        'The water runs gold, then yellow, then clear. {name} tries to drink the gold. It comes out two shades lighter, with its fur in spikes, and puts its wet arms round the tap.',
-        '{name} lies along the shelf while you comb its tail from root to tip. The dust comes out, and a petal, and half a moth. Each time the comb gets to the end, the tail lifts itself for the next.',
-        {
-          text: '{name} gives you its tail to wash, and keeps the rest up on the shelf. The tail likes the warm water. Hand by hand, and with its eyes on you, the rest comes down.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the warm bowl on the sill and turn your back. There is splashing. When you look, {name} is up the curtain, clean and dripping, and the flannel hangs over the rim of the bowl.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you wash its face, chin up, eyes shut. Then it takes your face in its hands and washes that, with the long tongue, as far as the ears. That is only fair.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies back along your arm and you wash behind its ears, where even its tongue will not reach. It sighs. One wet hand comes up and holds your collar, and the fur is gold again.',
-          when: ['trusting'],
-        },
+        'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. You reach the chin at last, and that is clean. It has been seeing to it.',
+        'You part the honey-gold fur with a damp comb, and there are bits of bark in it, and a seed, and something that was jam. {name} takes each of them out of your hand, to be sure. The jam is not returned.',
         {
           text: 'You hold up a warm flannel, flat on your palm, and {name} hangs above and looks from it to your fingers. They do not close. It lets its sticky chin down on the cloth, and turns its own head, left and right.',
           when: ['wary'],
@@ -561,36 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the spoon in both hands, drinks, and shudders from the nose to the end of the tail. A while later it stretches out one arm along the branch, and then the other. That is better.',
-        'You give it with the lamp turned low. {name} swallows. The tail, which was hanging like string, feels about in the dark until it finds your thumb, and goes round it.',
-        '{name} swallows it with its face in the crook of your elbow. For some time it only breathes. Then the tongue comes out and finds a crumb on your cuff. It is on the mend.',
-        {
-          text: '{name} touches the spoon with the tip of its tongue from a long way up, and pulls a face. You wait. It comes down one arm’s length, swallows it all, and goes back, and lets its tail hang.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs on your arm by its tail and opens its mouth for you. It is bitter. It swallows, and presses its nose hard into your sleeve till the taste is gone. The tail keeps the arm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You taste it first and make a face. {name} looks at you closely, licks the face, and takes its own dose out of your palm. It leaves one hand lying in the palm when it is done.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is too tired to hold the spoon, so you tip it in. You lay it in its hollow. Much later the tail comes over the edge and feels for you. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} will not have you near, so you tip the dose along a leaf, and it runs down to its lip. It swallows, behind both hands. It is still ill. Give it another.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} looks at you for a long time between two fingers. Then the fingers open, just wide enough for the spoon. It swallows. It is still shaking, and it will need more.',
-          when: ['ill', 'wary'],
-        },
+        'You put the medicine at the bottom of a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders to the end of its tail. A little later the tail takes a firmer hold.',
+        '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
           text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} licks the medicine off a leaf that you hold up on the end of a stick, and its eyes do not leave the other end. Then it climbs. It could not, earlier. From the top it looks at the stick a while longer.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -632,11 +516,11 @@ const BOOK: Book = {
         'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up, in case you had missed it, and says it again.',
       ],
       bad_time: [
-        'It goes on holding the branch and nods to all you say, and there are tears in that fur, or pollen. Do not teach it now. Ask it how it is.',
-        'The tail goes in, and the hands come up over the eyes, and there it stays, a brown ball. You are talking to fruit. Be good to it first.',
+        '{name} listens, as it does to everyone. It hears the scolding to its end, and its hands have gone up slowly over its ears. They are small hands. They would sooner be held. See to it first, and teach it later.',
+        'You scold up at {name}, and the tail lets go by one turn, and there are not many turns. Do not have it fall for the sake of a lesson. See to what it needs first, and teach it later.',
         {
-          text: 'It says that you are right, whatever it was, and its teeth are chattering. It would say anything to have the lamp turned down. Turn it down. Then tell it that you have brought medicine, and nothing else.',
-          when: ['ill', 'wary'],
+          text: 'At the first sharp word {name} claps its palms over its round eyes, and behind them nobody is in. But it heard. It is the best listener there is, and that is what you gave it. Win it first, and speak low.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -654,28 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes into its hollow head first, turns round, and settles, until only the tail is out. The tail feels along the edge, finds your sleeve, and lets itself go limp there. It will rest.',
-        'You draw the curtain. {name} puts one hand over one eye and the other hand over the other, and lets out a long breath that smells of fruit. It will be better for this.',
-        {
-          text: '{name} goes to the far side of its hollow and pulls its tail in after it. You stay where you are. After a time you hear it sigh and lie down, with a bump.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not lie down while you are standing. So you lie down on the sofa yourself, and shut your eyes. Up in the hollow something turns round twice, and settles to rest.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is rocked in its hammock till all four hands have let go. Only the tail has not. It has you by the wrist, so you go on rocking with the other hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down along your shoulders to rest, and lays one palm over its own eyes and one palm over yours. It is dark for both of you. Its breath gets slow in your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} draws itself into the box with its hot side to the wood. You cover the hole, and leave a finger’s breadth for air. It rests a little. When it stirs, give it medicine.',
-          when: ['ill', 'wary'],
-        },
+        'You cup your hands round its branch to make a hollow, and {name} pours in. It tries its chin on your left thumb, and on the right. The tail takes one turn about your wrist, for something to hold, and the rest lets go.',
+        'You hang up a jersey by the sleeves, and {name} climbs in at the neck, and it swings. There is a bulge at the bottom where a back is. It has put out its tongue to see what night this is, and forgotten it there.',
         {
           text: 'You shut out the light until it is a darkness that {name} can believe in. It gets into its hollow, claps both palms over its eyes, and parts two fingers, to see whether you have gone. By and by the fingers close.',
           when: ['wary'],
@@ -700,32 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit in the dark of the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         'You sit under the branch, and {name} lets itself down by the tail until its face is beside yours, the wrong way up. It stays there. You look out of the window together.',
-        '{name} has taken hold of your little finger, and looks at the nail, and the knuckle, and the nail. It has five of its own, much smaller. It lays them alongside, to compare.',
-        'The tail of {name} comes down past your ear, all by itself. It goes once round your wrist, not tight, and lets go, and after some thought goes round again.',
-        'You sit, and {name} hangs, and a moth goes round the lamp. {name} follows the moth with its eyes and you follow {name} with yours. Nobody is in a hurry.',
-        '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
-        '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
-        {
-          text: 'You sit in the dark, and say nothing, and keep your hands in your lap. After a long while {name} lets one hand down, touches your collar, and draws it up again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies round your shoulders like a warm scarf, an arm down one side and an arm down the other. The tail goes twice round your elbow. You could not get up, and you do not try.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hangs by your ear and hums to you, low, on two notes. When you hum the second one back it goes quiet. Then it takes hold of your ear, and starts again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} never goes on the floor. Tonight it climbs down you as far as the shoe, puts one hand flat upon the boards, and looks up. You are still there. It leaves the hand where it is.',
-          when: ['trusting'],
-        },
         {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
         },
+        {
+          text: 'You begin to say something and do not finish. {name} hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
+          when: ['warming'],
+        },
+        '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
+        '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
       ],
       little: [
         'You have both said everything, four times in this hour. {name} suggests, very kindly, that you go and stand on a balcony somewhere.',
@@ -742,19 +592,15 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
+        '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes about nothing much. One moon goes out. It has not left. It has laid its cheek on the beam.',
         '{name} is behind the curtain. You put out the lamp and sit down on the sill. Much later there is a weight in the curtain, near your shoulder, and it is breathing.',
-        '{name} is up in the dark, and has its tail rolled away from you. You sit and do nothing. When you look again the tail has come down, by about the width of a hand.',
-        {
-          text: 'You sit in the dark and peel a fruit. {name} swings by overhead, out and back, and at each pass there is a piece less in your saucer. It does not touch you. It hums.',
-          when: ['well'],
-        },
-        {
-          text: '{name} coughs, up behind the beam, and holds its breath in case you heard. You go on sitting, and look at your knees. It lets you stay. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, silver-grey, with its eyes shut and ears that are not. You sit as far off as the room lets you, and murmur. It goes still. One hand is held up, with all the fingers spread, to where that comes from.',
+          when: ['baby'],
         },
       ],
     },
