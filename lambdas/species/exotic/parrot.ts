@@ -22,35 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Upside down by one foot, wings out, {name} is the doorbell. You go to the door. When you come back it is the door.',
-      '“And now,” says the man from the wireless, on top of the curtain, “some dance music.” {name} provides it, all parts, with the heel and the toe.',
-      'The pupils go to dots, open, go to dots. {name} has understood a joke. It laughs, in your aunt’s voice, a beat before you get to the end of yours.',
-      'It flaps until the newspaper gets up off the table, and cheers itself from the side in a small crowd’s voice. “Encore,” says the crowd. {name} bows, left foot forward.',
-      'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
-      {
-        text: 'It flies across the room, badly, because it looks at you and not at the curtain, and arrives. “Here we are,” it says in your ear, and shows you all the red that it keeps under the wing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flies to you with its wings all wrong and a peg in its foot, gives you the peg, takes it away, and tells you what a good bird you are. You are scratched on the nape, by way of proof.',
-        when: ['trusting'],
-      },
-      {
-        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that you have to hold it on.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Somebody behind the curtain is being the whole wedding, bells and all. You put your head round, and there is a green bird, one foot up, reading the paper. “Terrible weather,” it says.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear a football match in the kitchen, forty thousand of them, and a goal. You open the door. A green bird is on the draining board, with its back to you. “Nil nil,” it says, to the tap.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is hanging from the lampshade by its beak, doing the lift, floor by floor. You applaud. It goes up to the pelmet at once, quite thin. From there, when you have sat down with a book, it does the applause.',
-        when: ['wary'],
-      },
+      '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
+      'There is a burst of applause in the next room. You go and look. {name} bows from the curtain rail, left, right, and to the gallery, and applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
         text: 'A telephone rings, and {name} answers it. “Not at home,” it says in your voice, and hangs up with a click. There was no telephone. It shuffles along until it is against your ear. Nobody will disturb you two now.',
         when: ['trusting', 'from_child'],
@@ -67,29 +40,42 @@ const BOOK: Book = {
         text: 'A tap drips, and {name} says peep. It drips again, and gets another peep. It is a long talk, and {name} is not losing. You clear your throat. There is a silence. Then you get a peep too, from further back.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
-      'Out comes the bolt. It is turned over, tried on the tongue, and screwed back in, and {name} looks round the joint with one eye, like a jeweller.',
-      'A kettle comes softly to the boil on top of the bookcase. “Two sugars,” says {name}, and goes on with its wing.',
-      '“Bruno,” it calls, in the voice for calling dogs. “Bru-no.” It listens towards the hall, drops half a nut over the edge in case, and waits with its head on one side.',
-      'Someone unlocks the front door, wipes their feet and sighs. It is nobody. It is {name}, doing six o’clock.',
-      'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
-      'One foot up, feathers easy, {name} reads the paper that is under it, from the bottom to the top. “At the roundabout,” it says presently, “take the second exit.”',
       {
-        text: 'You say good morning. {name} goes thin and tall, and its pupils shut to dots. Long afterwards, when you have your back turned, somebody by the window tries it over: good morning.',
-        when: ['wary'],
+        text: '{name} says something in a voice you have not heard, and looks to see if you laugh. You do. It lays the laugh away at once, you can see it go in. It sidles up by a foot for a better one.',
+        when: ['warming'],
       },
       {
-        text: '{name} lays its head on the arm of the chair, upside down, with the yellow feathers open, and says “scratch” in your voice. You find that you are doing it.',
+        text: 'Behind the door three people are having a very jolly party, and one of them sings. You put your head in. It is {name}, by itself, on the lamp. “Closed,” somebody says, like a shop, and a bolt is heard.',
+        when: ['wary'],
+      },
+      'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
+      {
+        text: 'It flies across the room, badly, because it looks at you and not at the curtain, and arrives. “Here we are,” it says in your ear, and shows you all the red that it keeps under the wing.',
         when: ['trusting'],
       },
       {
-        text: 'A drip falls in the sink. “Crack,” says {name}, who has no other word yet. It drips again. {name} looks at the tap for some time, and then, very small, in its throat, there is a drip.',
-        when: ['baby'],
+        text: '{name} flies to you with its wings all wrong and a peg in its foot, gives you the peg, takes it away, and tells you what a good bird you are. You are scratched on the nape, by way of proof.',
+        when: ['trusting'],
       },
       {
+        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that you have to hold it on.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
+      '{name} takes a feather through its beak from one end to the other, like a fiddler with a bow, and does the fiddle. Then it takes the next. It has got quite a slow tune out of its left wing.',
+      {
         text: '{name} stands on one foot and murmurs through everyone it knows. The gate. The postman. A lady with a question about drains. It gets to you, does you twice, quite softly, and does not go on to anybody else.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} walks the length of its perch and back, saying something under its breath in nobody’s voice. You come closer to hear, and it turns into a refrigerator. It hums until you have gone back to your chair.',
+        when: ['wary'],
+      },
+      'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
+      {
+        text: '{name} lays its head on the arm of the chair, upside down, with the yellow feathers open, and says “scratch” in your voice. You find that you are doing it.',
         when: ['trusting'],
       },
     ],
@@ -246,14 +232,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has gone to the far end and holds on there by the beak as well. It says nothing. Sit where you are, and talk about anything.',
-      'You come near, the pupils go to dots, and this time it is not delight. Stop there. Hum something. It will want to know how it goes on.',
-      'It tries on your cough, when it thinks that you cannot hear. It does not come closer, but it has your cough. Stay, and let it get the rest.',
-      'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
+      '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
+      'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       {
         text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
         when: ['baby'],
       },
+      {
+        text: '{name} is bald, with eyes like two shut purses, and every noise so far has been a new one. It has not decided which are dangerous. It holds its breath at you. Sit by it, please, and be a noise that stays.',
+        when: ['baby'],
+      },
+      'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
     ],
     back_from_death: [
       'Crack, it says, the very first sound it knew. {name} looks at its feet, and flexes them, and there is the perch. Stay and talk to it, and let its next meal not be late.',
@@ -268,48 +257,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Each piece is taken up in the left foot and looked at. {name} eats half and makes a remark, and the other half goes over the edge, for Bruno.',
-        '“Careful, it’s hot,” says {name}, in your voice, as you set it down. It is cold. It blows on it, as you do, picks out the best piece with its left foot, and holds it up for you to blow on too.',
-        'Beak, tongue, foot: the seed is turned in there like a key in a lock, and then the husk comes down on your sleeve, in two halves, empty.',
-        'It eats without a word, which it does for almost nobody. When the dish is bare you hear it being rinsed, and dried, and put up on its shelf, though you have not moved and neither has the dish.',
-        {
-          text: 'The eyes go to dots. “Ladies and gentlemen,” says {name}, and throws the whole of the first course into the air, and catches most of it.',
-          when: ['well'],
-        },
-        'You sit down as well, and {name} waits for you to lift something to your mouth. It will not begin alone. You lift the spoon. “Cheers,” it says.',
-        'Seven bits. {name} announces each like a footman on a staircase, in a different voice, and lets it go in. You are announced eighth, and looked at, and asked to wait.',
-        {
-          text: 'It sidles along the perch with the wrong eye towards you, takes the piece by its furthest end, and eats at the wall. “Thank you, that will be all,” says somebody in there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the first piece, turns it in its beak, and leans down and puts it, rather wet, between your lips. Then it does the sound of you enjoying it. Then it eats.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes hold of the thing with a foot, and is surprised to have a foot. It says the only word it has, which is crack. Inside the shell there was something to eat. So it is a good word.',
-          when: ['baby'],
-        },
-        {
-          text: 'It will have it from your lips or nowhere. So you hold the piece in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with one foot and holds your ear with the other, to keep you by it. For each piece you are told something, in confidence, with its mouth full, and at each it laughs before it has come to the end.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are not to look. “Eyes front,” says a sergeant on the curtain rail. You look at the front. There is a scuffle, a crunch, a whistle for Bruno. “At ease.” When you turn, the dish is upside down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It does you, leaving: the coat, the door, the steps. It does them again, louder. In the end you take the hint. From the passage you hear it fall to, with the wireless on, and sing between the mouthfuls.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot hold the piece up and stand, so it leans its whole green side against your thumb, and you be the foot. “There’s a brave soldier,” it tells you, between two bites. You do feel braver.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
+        '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
         {
           text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
           when: ['trusting', 'glad', 'from_child'],
@@ -338,6 +287,22 @@ const BOOK: Book = {
           text: '{name} cleans the dish, goes to the far end of its perch, and tries you on. Your good morning comes out half a tone flat. It tries again, lower, to itself. It would like to get you right.',
           when: ['warming'],
         },
+        {
+          text: '{name} takes the first piece, turns it in its beak, and leans down and puts it, rather wet, between your lips. Then it does the sound of you enjoying it. Then it eats.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It will have it from your lips or nowhere. So you hold the piece in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats with one foot and holds your ear with the other, to keep you by it. For each piece you are told something, in confidence, with its mouth full, and at each it laughs before it has come to the end.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It cannot hold the piece up and stand, so it leans its whole green side against your thumb, and you be the foot. “There’s a brave soldier,” it tells you, between two bites. You do feel braver.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
@@ -358,33 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You put it down. “The number you have dialled,” says {name}, with its mouth full, to nobody in particular, “is not in use.”',
-        'Engaged, engaged, engaged. It eats on that one note, walking along the perch. It is still engaged when you wash up.',
-        '{name} eats. Then, as you turn to go, it does your key in the lock, your coat, your sigh, all the sounds of coming home, in order, and stops before the one where you say its name.',
-        {
-          text: 'It eats with its eyes half shut and its green let out all round. “Engaged,” it begins, and has not the breath for the tone. Something from the bottle, please, and a cover.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats three bites in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“No one of that name,” it says, faintly, as you set it down, and climbs along by its beak to where the dish is not. It takes a little from the floor, and wheezes. Medicine, with your name to it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has let the room. There is a fat man in there now, and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call it, and you hear yourself called, from the garden. So you go there, and hear yourself from the attic. When you are back the dish is empty, and {name} asks, in your own voice, where on earth you have been.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has said “dinner”, and bitten the rail, since the hour, and there is a good inch of rail gone. It eats with its foot on your wrist. When you speak it puts the foot on your mouth.',
-          when: ['trusting'],
-        },
+        '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
+        '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
           text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
           when: ['wary', 'well'],
@@ -397,27 +337,14 @@ const BOOK: Book = {
           text: '“Coming,” says {name} in your voice, “coming,” as it must have been saying since dinner was due. It eats up and leans its nape on your thumb, as ever. “Coming,” it says from under there, not altogether to you.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal standing on one leg, with the other drawn up as a fist. It does your step going off down the passage. It does it again, fainter. It has practised only that one of your two directions.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It takes it without naming it. The left foot shakes. It had said every word it knew for food, and for {hours} hours it was only talking. It goes to the far end afterwards, silent.',
-        '“Dinner,” it says, in your voice, and eats. “Dinner. Dinner.” It says it all through, very low, so that it will not stop being so. It was {hours} hours.',
-        'You set it down, and say dinner, and {name} looks at your mouth. It waits. After {hours} hours it wants to see whether the word has anything in it. Then it eats, and says nothing back.',
-        {
-          text: 'Half a seed falls, and it is not for Bruno. The foot could not hold it. {name} climbs down by its beak to fetch it. It was {hours} hours. Hold the dish up to it, and bring medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'The dish goes down, and it looks at your lips. After {hours} hours it no longer takes a word from you. It picks up one piece, and that falls. Say nothing. Hold the next to its beak, and then the medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has no voices out. In {hours} hours they have all gone in. It eats a shred with its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The window is open by a beak’s width, and it has been with the starlings, by its language, for most of {hours} hours. It eats yours, and whistles for someone over your shoulder, and it is not Bruno.',
-          when: ['wary', 'well'],
-        },
+        '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. You know what it can say. It is not saying it.',
+        '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
         {
           text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
           when: ['wary'],
@@ -451,26 +378,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} says the rules, as four people, and then breaks them, as a fifth. You are sent off. You hear the crowd, and the crowd is on your side, and so is it.',
-        'You say a word. {name} says it better. You say it better still, and it says it as you, saying it better still, and there you are beaten, by yourself.',
-        'It goes along the rope with its beak, hangs by it, lets go with everything else, and rings as it swings. “Mind the doors,” it says, at either end.',
-        'The bolt is out. You put it back, it is out. You put it back and sit on your hand. A foot comes, lifts the edge of the hand very courteously, and looks.',
-        {
-          text: 'It will play if nobody sees. You look at the ceiling, and something is flung past your ear, and a small crowd goes “ooh”. You send it back without looking. “Ooh,” says the crowd.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll a cork along the dresser. It is kicked back, from behind the teapot. You roll two. “Fifteen love,” says the teapot. By the end of the set you have not seen a feather, and have been beaten by a teapot.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs from your finger by one foot, head down, wings out, and lets you swing it. “Mind the gap,” it says, at the top, and then, at the bottom, in a voice you have hardly heard, “again.”',
-          when: ['trusting'],
-        },
-        {
-          text: 'You toss it up in the air, your own green bird, and it opens, and drops into your hands shouting “mind your heads”. Again. It has its neck bent as it lands, so that you shall catch it by the soft part.',
-          when: ['trusting'],
-        },
+        '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
+        'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
           text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -482,6 +391,18 @@ const BOOK: Book = {
         {
           text: 'You rap on the table, and high on the cupboard {name} raps on the cupboard. You rap a hard one. It does that, with a small twist at the end, and its eyes go to pinpoints. It stays up there. Your turn.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You whisper something, and {name} leans down from its end of the perch and whispers it on, to nobody. You whisper something sillier. Its eyes go to dots. It walks over this time, so that you can put it in properly.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} hangs from your finger by one foot, head down, wings out, and lets you swing it. “Mind the gap,” it says, at the top, and then, at the bottom, in a voice you have hardly heard, “again.”',
+          when: ['trusting'],
+        },
+        {
+          text: 'You toss it up in the air, your own green bird, and it opens, and drops into your hands shouting “mind your heads”. Again. It has its neck bent as it lands, so that you shall catch it by the soft part.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -515,25 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It opens like a fan under the spray, wings, tail, the red and all, and sings in the bathroom voice, which is yours, only in tune.',
-        'You wipe the beak. It wipes yours. There is less mango on it, and on you there is more.',
-        'The tray is changed, and {name} walks down to read the new paper, dripping. “Rain,” it says, “clearing from the west.” It shakes itself over you, and it clears.',
-        {
-          text: '“No, thank you,” it says, in your aunt’s voice, and goes up the curtain. You spray the plant. Presently, and by chance, there is something green among the leaves, with its wings a little open.',
-          when: ['wary'],
-        },
-        {
-          text: 'The hose is for the roses. {name} sits in the roses with its back to you. “Somebody wants to do behind the ears,” it says to a bud. You raise the hose, by so much, and the bud opens its wings.',
-          when: ['wary'],
-        },
-        {
-          text: 'It gets into the sink with the cups, lies on its back in your wet hand, feet up, and sings. You do under each wing. “Mind the handle,” it says.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns up a wing and shows you where the pins itch, and you roll them out between two nails. It is not doing anyone. You had not known how quiet it is, when it is only this one bird.',
-          when: ['trusting'],
-        },
+        'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
+        '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
           text: 'You send the mist up and let it come down by itself, and {name} sits in it, stiff, being rain on a roof, rain on a leaf, rain in a gutter. The dust runs off. It does everything but you.',
           when: ['wary'],
@@ -562,36 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You say “all better” as it goes down, and this time it does seem to help. {name} looks at the spoon, and then for some while at your mouth.',
-        '“Open wide,” says {name}, and does. A bit dribbles out. The rest begins to work somewhere about the kettle, which is heard trying its first notes.',
-        'In a towel, with its head out, it calls you something that you said once to a jammed drawer. And swallows. And sits a little taller.',
-        {
-          text: '“No,” says {name}, in four voices, and bites the spoon, and so it is in. It holds on to the spoon for a while. Then it lets go, and does, faintly, the lid being put back on the bottle.',
-          when: ['wary'],
-        },
-        {
-          text: '“Open wide,” says {name}, in your voice, and does. It holds your finger with its left foot the whole time. “All done,” it says, before it is, and then when it is, and bends its neck.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has learned to be brave from you, by the sound of it: it draws in its breath, says “ow” beforehand, and takes it. After that it does the plaster being unrolled, for your finger, where it had to bite.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes it off the spoon without a word, in any voice. You sit there. At last there is a crack, a very small one, such as it makes when a thing begins. It needs the next dose as well.',
-          when: ['ill'],
-        },
-        {
-          text: 'You say what it is for, and then you do it. It bites you, but only as one signs for a parcel. It will have the next dose if you say the words in the same order.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“Wrong number,” it says, to the spoon, and swallows, since the beak was open. It goes off by the bars, beak over foot. One pupil widens by a little. More medicine at dusk. Announce yourself.',
-          when: ['ill', 'wary'],
-        },
+        '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody asks for the bill.',
+        'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
           text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dropper in its beak as it would a finger, hard, and has swallowed before it lets go. Then it climbs off, beak over foot, to the top. It breathes more easily up there. It is not going to tell you so.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -633,11 +516,11 @@ const BOOK: Book = {
         'It finishes your sentence for you. It knows it by heart, and has your finger wagging too.',
       ],
       bad_time: [
-        'It does not answer. That is not cheek. It has shut its beak on the bar, and its eyes, and waits for you to be another voice. See to what is wrong, and say something kind.',
-        '“Sorry,” it says. “Sorry. Sorry.” It has not got what for. It says it in every voice that might be the one you wanted. Leave off, and look after it.',
+        'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
+        'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
         {
-          text: 'It says whatever there is, very fast, sorry, hello, good bird, ding, and none of it makes you stop. Then it says nothing, and its tail goes up and down. You stop. Fetch medicine. Let the next word be a small one.',
-          when: ['ill', 'wary'],
+          text: '{name} will have that voice for good now, the sharp one, as it keeps every one. It has gone to the top of the cupboard with it. You want it to have others of yours. Win it first, with those.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,28 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You draw the cover. “Goodnight,” you say. “Goodnight,” says {name}, and it gets dark, as it does every time. It grinds its beak a little at how well that works.',
-        'One foot up, a shake, the face turned back into the warm of the wing. “Forties, Cromarty,” it says, going down the coast. You lower the lamp by Dogger.',
-        {
-          text: 'You reach for the cover and it screams. You go and whistle in the next room instead, the slow one. By the second verse somebody is grinding a beak to it, in time.',
-          when: ['wary'],
-        },
-        {
-          text: '“I shan’t sleep a wink,” says somebody. You put on your slippers, and go about the house, and do all the noises properly, kettle, clock, the fourth stair. By the fourth stair a beak is grinding.',
-          when: ['wary'],
-        },
-        {
-          text: 'It steps on to your hand, backwards, and lets itself be carried to the perch like a lamp. “Love you, bye,” it says, as you do on the telephone, and puts its face away.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It wants to be told the day. You tell it, and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You bring the cover, and it has not got the scream. It turns its face to the wall. Leave a corner up on the far side. In the night, when it does the tap, bring medicine.',
-          when: ['ill', 'wary'],
-        },
+        'You lower your voice by a little at every word, and {name} lowers its own to match, and in the end you are both only moving your mouths. It shuts its beak. It draws up one foot. Someone in there is still saying hush.',
+        '{name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then it turns its head round on its back and is alone in there.',
         {
           text: 'You draw the cover over {name} and say goodnight, and nothing answers. You move off. Then in there somebody says goodnight, as you, and somebody small says it back, as nobody you know, and a beak begins to grind.',
           when: ['wary'],
@@ -701,29 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
         'You sit without a word. {name} bears it for as long as it can. Then, low, to help you out, it does your breathing.',
-        '“So,” says {name}, and comes down the chair, beak, foot, foot, and settles on the rail beside your ear. It has no more to say. It wished to have said so.',
-        'You tell it something that you have not told anyone. It looks at you with one eye and then with the other. That, it seems, is not one for repeating.',
-        'It takes a hair of yours, and draws it through its beak from the root to the tip, as it does a feather. It puts you straight, one at a time.',
-        'You both listen to the rain. {name} can do rain, and the gutter, and the man who runs through it. It looks at you, and keeps its beak shut, and lets the rain do it.',
-        'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
-        'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
-        {
-          text: 'You read aloud, to nobody. {name} has its back to you, and at each full stop the head turns by a little. By the end of the page you have an eye.',
-          when: ['wary'],
-        },
-        {
-          text: 'It walks up to your ear, looks round at the room, as you would before telling somebody, and says “hello”. It is a small voice, plain, not very used. You have never heard it before. You say hello.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It calls Bruno, and waits, and looks at you. You say that you do not think he is coming. It leans against your neck. After a time it does a dog, asleep, by the fire, quite contentedly, and lets that go on.',
-          when: ['trusting'],
-        },
         {
           text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
           when: ['trusting'],
         },
+        {
+          text: 'You hum without thinking of it. {name} puts in one note underneath, and stops, to see if that was a liberty. You go on humming. It puts in the next. It has come near enough for you to feel the air of it.',
+          when: ['warming'],
+        },
+        'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
+        'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
       ],
       little: [
         '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
@@ -740,19 +592,15 @@ const BOOK: Book = {
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
+        '{name} is at the top of the curtain, and you are in the chair by the wall. You turn the pages of something. By and by a page is turned up there too. You have only got to the second chapter. It will wait.',
         'You read aloud, to the room. At the bottom of the page you stop. From the far end somebody turns it, with the tongue.',
-        'You sit and hum the first half of a tune. {name} looks at the ceiling. When you have got up, and are nearly at the door, you hear the second.',
-        {
-          text: 'You peel an orange and say nothing. Across the room somebody peels one, too, and has the pips in a saucer. You offer a piece along the table. “I’ve got one, thanks,” it says, and does itself eating.',
-          when: ['well'],
-        },
-        {
-          text: 'It says nothing, and that is how you know. You sit at your end and talk about the weather, and the tail at the other end goes up and down too quickly. You say “medicine” among the showers.',
-          when: ['ill'],
-        },
         {
           text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and has made one sound, and has been alarmed by that. You sit well off and say nothing at all. It makes it again. This time nobody jumps, it least of all.',
+          when: ['baby'],
         },
       ],
     },
