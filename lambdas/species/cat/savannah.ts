@@ -20,35 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Sofa, lamp, your head: {name} clears all three, and lands on the far side with its banded tail up, in what it regards as abroad. It waits to see whether you will follow.',
-      '{name} has opened every cupboard in the kitchen and gone into none. It walks along under the open doors like somebody reviewing flags.',
-      'A screw drops into the water bowl with a small plop. {name} puts its foot in after it, feels about, finds all the others, and is beside itself.',
-      'The front half of {name} wants to run and the hind half wants to play, and for once they have found something that is both. It is somewhere above the wardrobe.',
-      'You left the bread bin locked. {name} looks at you over it with shining eyes, as one looks at an old opponent, and asks for ten minutes.',
-      {
-        text: 'From the wardrobe to the rail to the picture hook goes {name}, on legs like compasses, all along its own side of the room. At the frontier it stops dead in the air, as near as a cat can.',
-        when: ['wary'],
-      },
-      {
-        text: 'Every key is out of its lock and in the water bowl. {name} stirs them with one toe, rapt, and they chime. You step nearer to hear it. Bowl and all are walked, slop by slop, to the far side of the border.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} takes the hall in two strides, the stairs in three, and comes back along the picture rail on legs like a daddy-long-legs at a wedding. Over your head it stops. A hiss comes down, rather out of breath, and very civil.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts its forefeet on your shoulders and looks into your face from a neck’s length off, golden, tear lines and all. It hisses, ever so softly. The best of mornings to you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} undoes you: cuffs, laces, the buckle behind. It works along you with one toe, purring like a saw, until there is nothing on you that is fastened, and then it lies down in the heap.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are shown over. {name} takes you by the sleeve along its own side, the shelf, the rail, the beam, as far as you can climb, and there, folded in a cobweb, is a screw for you, of brass, from the gate.',
-        when: ['trusting'],
-      },
+      '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
+      'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
         text: '{name} comes down the stairs with the soap, drowns it in its water bowl, and stands over it, legs wide, neck up, as proud as can be. You may come close and see how dead it is.',
         when: ['trusting', 'from_child'],
@@ -65,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has found a door. It goes through, and there is another side, and that has a door as well, and it is the same one. It comes back, those inked eyes enormous, and looks for somebody to tell.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits on top of the open door, along the edge of it, with a front leg in the hall and a hind leg in the kitchen. Both countries are quiet.',
-      'A hiss comes from the shelf as you go by. It is only {name}, saying good morning. You hiss. The long neck comes down over the edge, and your accent is considered.',
-      'Every day {name} tries the latch of the pantry with one paw, up, across and down, and goes away again. There is ham in there. That was not what it asked.',
-      'One of its legs hangs from the top of the bookcase, gold, with ink spots. You hang your hat on it. The leg goes up with the hat, and a screw comes down.',
-      'Halfway across the room {name} stops in the middle of a step. You can see the matter being put to the hind legs. They agree, and it goes on.',
-      'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
       {
-        text: 'You open the pantry. {name}, on top of the pantry door, rides out with it, and when you close it rides back in. It has not left its territory, and neither have you, and nobody spoke.',
+        text: 'The wild half of {name} is on the garden wall, and so is the tame half, since they share it, both in the best of moods. At the sight of you one hisses. The other, further down, wags its banded tail.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is running, full stretch, round and round outside the fence, so fast that its spots join up. It could come in. The gate is open, it opened it. It only shuts it, each time round, as it passes you.',
         when: ['wary'],
       },
       {
-        text: 'You locked the pantry this morning, and find it locked. {name} is lying along the sill with one foreleg under the door, up to the shoulder, asleep. It could have. It left it for you.',
+        text: '{name} puts its forefeet on your shoulders and looks into your face from a neck’s length off, golden, tear lines and all. It hisses, ever so softly. The best of mornings to you.',
         when: ['trusting'],
       },
       {
-        text: 'The front legs set off across the floor, and {name} is pulled out long, and then the hind ones come, too fast. It sits down in the pile. It looks from one end to the other, and at you, for a ruling.',
-        when: ['baby'],
+        text: '{name} undoes you: cuffs, laces, the buckle behind. It works along you with one toe, purring like a saw, until there is nothing on you that is fastened, and then it lies down in the heap.',
+        when: ['trusting'],
       },
       {
+        text: 'You are shown over. {name} takes you by the sleeve along its own side, the shelf, the rail, the beam, as far as you can climb, and there, folded in a cobweb, is a screw for you, of brass, from the gate.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'You button up your cardigan, and {name} unbuttons it, from the bottom, with one long careful finger. It wants nothing in there. It has seen that it opens, and goes on to your laces.',
+      '{name} stands in the hall with its front half listening to thunder, or grass, and its hind half leaning on the radiator. There is no thunder. The front half is given a moment, out of respect, to be sure.',
+      {
         text: '{name} stands with one forefoot in its water bowl, for no reason, and leans the rest of itself on your leg. Now and then it takes out the foot, shakes it over you, and puts it back.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has the top of the kitchen door, and each time you go through it draws up its feet to let you by. It has a look at your parting. When you are through, the feet come down on either side.',
+        when: ['wary'],
+      },
+      'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
+      {
+        text: 'You locked the pantry this morning, and find it locked. {name} is lying along the sill with one foreleg under the door, up to the shoulder, asleep. It could have. It left it for you.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You are in the kitchen, so {name} is on the kitchen door, on top, exactly above the middle of it. Sit down on your side and leave the door as it is.',
-      '{name} looks at you down the whole length of its neck, from the wardrobe, and hisses. Nothing is meant by it but the distance. Sit where you are for a while.',
-      'Between your chair and {name} there is a strip of carpet that it will not have crossed by either party. Sit along the edge of it, with your hands in view.',
-      '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
+      '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
+      'Half of {name} is behind the stove and would stay. The other half is looking for a way out that is not past you. It has legs enough to leave by the skylight. Sit down, well away from every door.',
       {
         text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
         when: ['baby'],
       },
+      {
+        text: '{name} is a bundle of legs in the straw. It is so new that it has not learned which of them are for running away. It tries them all. Sit down beside it, low, and let it get tangled up in you.',
+        when: ['baby'],
+      },
+      '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
       '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and have the next meal across on time.',
@@ -264,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats standing, with one hind foot still in the other room. You look at the foot. When the plate is clean it comes in, sets itself beside yours, and is measured.',
-        'The bowl goes down, and the long neck goes down after it, and goes on going. {name} eats to the bottom. Then the head comes up past your belt, past your collar, chewing, to see what you had.',
-        'First a piece is taken and drowned in the water. Then {name} is sure of it, and fishes it out and eats it, and does the same with the next.',
-        'The plains half bites and the house half chews. There is a growl for you at the one end, and at the other, if you look, the short banded tail has gone up in thanks.',
-        'You set it on the counter, since that is where {name} has set itself. It eats at the height of your face, eye to eye, like one state dining with another.',
-        {
-          text: 'The front half eats. The hind half has stayed up on the counter, facing you, to keep an eye, so that {name} hangs down over the edge like a long gold towel with a dinner at the bottom of it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It does not drown the first piece. It takes it off your fork, at the height of your chin, and the hind half, which signs for everything, comes over and signs your plate with a wet foot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bends down to it, and the legs, which are new and very long, open outwards. It eats like that, on its stomach, with all four feet in different parts of the kitchen.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} steps down to the bowl on your side of the counter, both halves together, and eats with its long neck along your arm. It hisses between mouthfuls, softly, and the banded tail beats time on your hip.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The plate is taken out of your hand at the height of your chin and set where you both can reach it. {name} eats, and pushes the best piece over the line with one straight leg. You are to have that, and it watches.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes off the top of the door in one bound, over the table and over you, and lands beside the plate in its own country. It eats all of it, on tiptoe. A foreleg is kept out sideways, for a fence.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set it down and go back to your side. The neck comes round the door, and comes, and comes, and the plate is cleaned in great style by a head. The rest of {name} has never left the hall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has let you fold its legs for it, all four, on the mat. You hold the neck across your knee like a hose, and {name} eats from your palm, and neither end has anything to say against you.',
-          when: ['trusting', 'weak'],
-        },
+        'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
+        '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
           when: ['trusting', 'glad', 'from_child'],
@@ -329,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up, and its hind half lies down by the stove. The front stays up on those long legs and looks out at the hills. Then it lets down one elbow. It is not signing anything. It is resting an elbow.',
           when: ['warming'],
         },
+        {
+          text: 'It does not drown the first piece. It takes it off your fork, at the height of your chin, and the hind half, which signs for everything, comes over and signs your plate with a wet foot.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} steps down to the bowl on your side of the counter, both halves together, and eats with its long neck along your arm. It hisses between mouthfuls, softly, and the banded tail beats time on your hip.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The plate is taken out of your hand at the height of your chin and set where you both can reach it. {name} eats, and pushes the best piece over the line with one straight leg. You are to have that, and it watches.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has let you fold its legs for it, all four, on the mat. You hold the neck across your knee like a hose, and {name} eats from your palm, and neither end has anything to say against you.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
@@ -353,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late. {name} had let itself into the larder meanwhile, touched nothing, and left the door wide open, for you to see. It eats.',
-        '{name} eats with its neck over the far side of the counter. You say good morning, as one does here. It lets that lie between you on the counter, and goes up the shelf.',
-        'It takes the plate to the exact middle of the doorway, and eats there, so that nobody can get by. It has left you, in the bowl where the screws are, your own front-door key.',
-        {
-          text: 'It eats, and then it takes you by the cuff and shows you: the pantry, open, the bread bin, open, the gate, open. It had looked for you behind every one. You are to close them.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It eats, and then the whole gold length of {name} comes across the line and lies on your feet, with a burr on every leg. It had got as far as the gate, to look. You take them off.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It waited on its feet, and the feet are so far down. {name} eats lying along the counter, hind legs shaking by themselves. Something to strengthen it, and do not try its patience again today.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} is lying along the sill on the floor, like something left behind by movers. You set the plate by its chin. It licks, and the hind legs draw themselves away from your shoes. Medicine, put down on the line, and not beyond it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has come down from the door and cannot get back up. {name} looks up at you, takes a very little meat, and shivers at both ends. Push the dose over with a stick, since it will not have your hand.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'All the hinges have been seen to. {name} walks along the top of the pantry door, which now comes away from the wall, and eats its late dinner up there, swinging. It drops you the pins, one by one, on the head.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has eaten the day’s post, or opened it, it lies all about. It takes the meat from the dish at one stride, without stopping, and has it down on the far side of the sofa, neck up, watching your hands.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
+        'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
           text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
           when: ['wary', 'well'],
@@ -396,27 +337,14 @@ const BOOK: Book = {
           text: '{name} eats up, and the half that signed for the house says no more about it. The other half is going through your coat pockets, one after another, to see what can have been so important.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats all of the late dish. Half of it had signed for this house, and that half now looks round at the other, which has been saying so all along. They leave together, by the way you did not come.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} does not drown the meal first. It eats it as it comes. Then it goes and opens the front door, and sits in that, looking out.',
-        '{name} eats on the far side of the room, long legs folded small, after {hours} hours. You come a step nearer. The half of it that had always spoken up for you looks at the plate.',
-        'The plate is emptied, after {hours} hours. {name} goes up to the beam by the longest way, stopping twice, and draws up after it, one by one, the four legs that used to hang down to you.',
-        {
-          text: 'You hold up the neck, which has no end, and {name} takes a mouthful and lets it lie. After {hours} hours one half is burning and the other cold. Bring medicine, down here, to the floor.',
-          when: ['ill'],
-        },
-        {
-          text: 'It cannot hold its head up, and will not have it held. You lay meat by its mouth, shred by shred, and {name} takes three. Both halves lay to the wall for {hours} hours. Medicine, in the fourth.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The bowl is dry, with the screws rusting, after {hours} hours. You fill it, and {name} drinks, eats a mouthful, and lays its burning neck round the rim, away from you. Drop medicine in, and let it drown that itself.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours {name} has moved the border. Every screw of your own chair lies outside it, in a row, and so does the chair. It eats what you bring, fast, standing astride, and its hiss is not good morning.',
-          when: ['wary', 'well'],
-        },
+        '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
+        'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
         {
           text: 'In {hours} hours {name} has been up on every shelf, as high as those legs go, to see which way you would come. It gets down and eats it all, and its knees shake. Do not be late again.',
           when: ['wary'],
@@ -462,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Up the bookcase, along the rail, off the top of the door: {name} arrives in front of you from a direction that the room does not have.',
-        'You make a fist with nothing in it, and {name} opens your hand, one finger at a time, from the little one upwards. It has found the combination. It shuts you again.',
-        '{name} wins. It carries the loser to the water bowl, holds it under, brings it back to you dripping, and sits down to be asked for a return match.',
-        'The front half chases and the hind half is chased, twice about your ankles and once over, until {name} catches what it was after and yelps, and is very pleased with both.',
-        {
-          text: 'You toss it over the frontier. {name} strikes it down, drowns it, dries it, and from the top of the door drops it back, on you. By the ninth exchange it is being dropped from the arm of your chair.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} on the top of the wardrobe, you by the skirting. You throw it high. A gold arm comes out, without the cat, and has it. There is a pause, with chewing, and it comes down to you, bitten, for another.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lean over to look for it behind the sofa, and {name} goes up your back, stands on your head with all four feet together, and finds it from there. It asks you, with one toe, to turn left.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You stand with your feet apart, and {name} goes through, and over, and through, until you are laced up in cat. It stops with its forelegs round one knee and its hind legs round the other, and yelps, and you fall.',
-          when: ['trusting'],
-        },
+        'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
+        'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
         {
           text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -493,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You flick a pea across the floor, and from the shelf {name} lets down one long leg, like a crane, and stops it. It flicks it back. It could go on like this, as long as it need not come down.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You tie a knot in your handkerchief, and {name} undoes it. You tie a worse one. It sits down to that, on your side of the table. It has not sat on your side before. It needs the light, no doubt.',
+          when: ['warming'],
+        },
+        {
+          text: 'You lean over to look for it behind the sofa, and {name} goes up your back, stands on your head with all four feet together, and finds it from there. It asks you, with one toe, to turn left.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You stand with your feet apart, and {name} goes through, and over, and through, until you are laced up in cat. It stops with its forelegs round one knee and its hind legs round the other, and yelps, and you fall.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -534,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Seven burrs come off {name}, and one beetle, which had crossed with it and has no papers. The spots underneath are as sharp as ink.',
-        'The forelegs submit. The hind legs hold on to the tap. Then the warm water reaches the border, and you feel the whole length of {name} let go.',
-        'With each stocking you wash {name} lifts the next, high, like a wader. At the end it steps out of the basin and over the mat, onto clean floor.',
-        {
-          text: '{name} puts one leg through the bathroom door and keeps the rest of itself in the hall. You wash the leg. It is taken back, smelled, and there is a pause, and through the gap comes the next one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wring the sponge out over the door, from your side, and {name} stands on its own, neck up, to let it rain. The grass seeds run off. When you stop, a hiss comes over, short: it was not quite rinsed.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} folds itself into the basin, a thing like folding a ladder, and lays its neck along your arm. You wash across the border, from gold to gold, and nobody asks you for papers.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It holds the hook of its own harness open for you with one claw, and lets you lift the strap away. Underneath the gold is rubbed flat. {name} turns its long neck round and follows your thumb along the place.',
-          when: ['trusting'],
-        },
+        'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
+        'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
           when: ['wary'],
@@ -585,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lets the front half take it, since the hind half will not hear of it. You wait by the pantry. After a time a long leg comes over your shoulder and tries the latch.',
-        'You hold the long jaw, and the eyes go sideways to the shelf, and there is a swallow. Some while after, a leg is hanging from up there.',
-        'It is taken without a hiss, and that is how you know how ill it was. By evening {name} has hissed twice.',
-        {
-          text: 'You leave it in a box with a hook on it. {name} has the hook up, the lid off, and the pill down, before it sees what it has opened. It hisses at the box. There is good strength in the hiss.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes down to the floor for you, folds its legs, all of them, and puts its chin on your knee, shut. You lift the lip with a finger. It lets that latch go, and swallows.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} undoes the cap for you. It bends its neck down over the bottle, and your hand, and swallows what is in the one and washes the other, finger by finger, until the shudder has gone out at its tail.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join. Each of them will want a second dose.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} drowns the pill first, among the screws, to be sure of it. It feels about, and there is no pill. So it drinks the whole bowl, looking at you over the rim, and that does as well.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You hide it inside a walnut, shut, and roll that over the line. Ill as it is, {name} cannot leave a thing closed. It works the shell with one hot claw, and the medicine is in before it has hissed.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You go on your elbows, to be lower than it, and hold up the spoon. One half of {name} looks away. The other takes the dose, quickly, and pulls in its long chin, and the shivering has left one end of it.',
-          when: ['ill', 'wary'],
-        },
+        '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
+        'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         {
           text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the door wide open, so that {name} can see it, and only then hold out the dose. It looks at the door. It swallows. It does not go. It moves to the sill to feel better there.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +545,11 @@ const BOOK: Book = {
         'You forbid the counter, and {name}, which is not on the counter, looks down at the floor under its feet to see whether it has been renamed.',
       ],
       bad_time: [
-        '{name} hears you out with its neck drawn in, shorter than you have ever seen it. This was no day for rules. See what it is missing.',
-        'Each half thinks that you mean the other. {name} looks back along its own spots to see which of them did it. Neither can bear it today. Sit on the floor, and see what it is without.',
+        'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
+        'You scold, and one half of {name} stays to listen, and so does the other. When both of them stand there and take it, something is amiss. Put that right. The rules can wait until they are quarrelling again.',
         {
-          text: 'You point at the screws. {name} follows your finger with its eyes and then has to put its chin down on them. Some of the shaking on the table is the table. The rest is fever. Medicine, where it lies.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has taken the clock to pieces, and sits among them, and does not offer you one. {name} did not even want it open. It wanted the day to be over. Lift a ball high, and look up at it yourself.',
-          when: ['sad'],
-        },
-        {
-          text: 'You shut the door on it, for a lesson, and there is no scratching. You open it, and {name} has slid down the other side with its neck along the boards. Leave every door wide, and bring medicine through the nearest.',
-          when: ['ill', 'wary'],
+          text: '{name} had begun to come in by the door, like a person. You scold, and it is gone, over the fanlight, the legs last. It could have done that the whole time. Win it first, and leave the door open.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes up, turns once on the beam, and lets its legs down on either side, one by one, like somebody taking off boots.',
-        'You put out the lamp, and the hind half is asleep. The front sits up a little longer, over the sleeping end, watching the strip of light under your door. When that goes, it lies down too.',
-        {
-          text: '{name} would sleep if you were on the other side of something. You go out, and draw the door to, but not shut. Above, there is a creak, and along the top of it four legs are let down, two for each room.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sleep with your door open, for form. In the small hours something very light goes over the top of it, stops midway, and lets down four legs. By the window’s grey you count them: two of them are on your side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes in by the transom, walks down the wall, and lies across you like a plank bridge, neck on one side, legs on the other. It tries, with a last toe, the button of your cuff, and leaves it shut.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} shuts the door. You have never known it do so. It drops the latch with one toe, looks at it, and comes up over the bed end on all its long legs, and lies along you, where the draught was.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no getting up to the beam tonight. You lay the loft ladder flat on the floor, with a rug, and {name} steps over two rungs and folds. Put medicine by the top rung when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
+        'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
           text: 'You lay a blanket on top of the bookcase for {name}, and go. It steps up there as others step on a mat. The long legs hang over, and let go, one after another. It sleeps.',
           when: ['wary'],
@@ -745,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
         'You sit on your side of the doorway and {name} sits on its own. After a time it lays one long foreleg across the sill, as people lay a hand on a wall.',
-        'You say nothing in particular. Up on the door {name} says it back. There is a draught between the two rooms, and neither of you shuts it.',
-        '{name} brings you a screw, wet, and puts it down on your side. You turn it over. It is out of your own chair, you find, later, when you lean back. It has kept it safe for you.',
-        'Its chin comes down over the top of your chair, from behind, upside down, with a great deal of neck after it. {name} would like to see what you see.',
-        '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
-        'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
-        {
-          text: 'You sit with your back to the door frame, on the line as near as you can judge. {name} comes down as low as the coat hook. It stays there, folded, with one foot feeling for the ground, like a swimmer’s.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} crosses over in broad daylight, all four legs, in your direction, and lies down with its chin in your lap. It hisses, once, for the record. Neither half has anything to add.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has brought you a hinge. It opens it, and shuts it, and opens it, and looks from that to you and to itself, and lays it in your lap, open, with a paw on either leaf.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lean on the wall, and the wall leans back, gold and spotted. Both halves of {name} are behind you. It has put its neck over your shoulder to look where you look, and you cannot find the border with your hand.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and over the back of your chair comes the long arm of {name}, to try your collar button. It gets it open, feels your neck, to see what all that was about, and leaves its paw there a while.',
+          when: ['warming'],
+        },
+        '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
+        'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
       ],
       little: [
         'There have been three meetings this hour, and all matters were settled. {name} has gone up. Come again when there is news.',
@@ -795,19 +633,15 @@ const BOOK: Book = {
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
+        'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         'You take your seat along the line. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
-        '{name} hisses, and you sit. It hisses again, lower. At the third you realise that it is wishing you a good morning.',
-        {
-          text: 'You sit on your side and roll a nut over the line. It rolls back with a bolt screwed into it. {name} hisses with pleasure on its wardrobe. You look about you for what has come loose.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down by the sill and lay your arm along it, on the wood itself, on nobody’s ground. The long neck of {name} is let down beside that, hot, not touching. Medicine could be put there now, between the two.',
-          when: ['ill'],
-        },
         {
           text: 'You sit, and {name} is in the next room with the door shut, its own doing. You let that be. Much later there is a click, and a gap no wider than a claw. Nobody comes in.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and its legs have arrived ahead of it. It lies behind them as behind a fence. You sit a long way off. One of the legs is moved, just enough for an inked eye to look through.',
+          when: ['baby'],
         },
       ],
     },
