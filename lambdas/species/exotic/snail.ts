@@ -19,39 +19,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Up the wet pane goes {name}, its whole foot rippling, both eyes at full stretch and for once of the same opinion.',
-      '{name} has written a word in silver right round the flowerpot and met its own beginning. It underlines the place.',
-      'A drop comes off the tap and lands on the shell. {name} holds perfectly still until the sound has gone through all the rooms, down to the smallest, and then waits for another.',
-      'The far half of the leaf is wet. {name} is going at a speed that can almost be seen.',
-      {
-        text: '{name} has hung itself off the underside of the sill by one edge of its foot, for no reason, and is looking at the ceiling, which is now the floor. There is a great deal to put in.',
-        when: ['from_child'],
-      },
-      'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
-      {
-        text: 'Your cup is on the table, and your sleeve, and there is a line from the one to the other with a loop in it where somebody turned right round for joy. That must have taken most of the morning.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You had a pen in your hand, and {name} is on the pen. It has been writing along with you, on the other side of the line. When you stop to think it waves one eye at you to go on.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It looks into your eye from as near as one can, and wonders that you keep yours in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'On the far side of the pane, where your hand cannot get to, {name} has gone up the glass and down and up, and made a whole row of hills. It looks at you through the highest.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is hanging by a thread of its own making, from the shelf, turning slowly, with its eyes out wide. You hold a hand beneath, in case. It goes up the thread again, eating it, inch by inch.',
-        when: ['wary'],
-      },
-      {
-        text: 'Both eyes are up, and it is coming down the drainpipe at a great rate, silver flying. It stops where your shadow starts. It goes along the edge of that, very exactly, all the way round, and on.',
-        when: ['wary'],
-      },
+      '{name} has climbed a blade of grass, and the grass has gone slowly over, and now it is let down, eyes out, with the wind in its face, through as much as four inches of air. It turns round, and goes back to the bottom.',
+      'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
         text: '{name} is walking up your tumbler, and through the glass you see its foot go by, rippling like a page being read. It has come to a good part. It goes back and underlines it. From here the word looks like you.',
         when: ['trusting', 'from_child'],
@@ -68,32 +37,43 @@ const BOOK: Book = {
         text: '{name} has come to the end of the leaf and put one eye over. There is another leaf. It sends the second eye, as nobody would believe the first. It looks up, and there are you. That is enough. It goes in.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} has set out for the other side of the leaf. It has packed everything, there being one house, and will write.',
-      'Midway along the sill, {name} has come upon the grain of the wood, and is taking it one line at a time.',
-      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
-      '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
-      'Both eyes are out, the left one towards the fern and the right one towards you. {name} is in no hurry to decide.',
       {
-        text: 'An aphid has been walking alongside for some time, at the same pace. Neither has remarked on it. {name} moves over by the width of an aphid.',
-        when: ['from_child'],
+        text: '{name} writes its way down the path, and where you are standing it comes to a stop. You would expect it to go round. One eye goes up your boot. It starts on a new line, and you are at the beginning of it.',
+        when: ['warming'],
       },
-      '{name} has stopped upon a comma. You can tell by the little curl. It may be a while, there is a good deal in a comma.',
       {
-        text: '{name} is on the far side of the pot. You go round, and by the time you have got there it has not moved at all, but the eyes have, both of them, in at the front and shut.',
+        text: '{name} is eating its way round a dew drop with its eyes shining, one on each side. You bend to see it and your breath arrives. In go the eyes, out goes the lid. The drop is still there. It will keep.',
         when: ['wary'],
       },
+      'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
       {
-        text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
+        text: 'Your cup is on the table, and your sleeve, and there is a line from the one to the other with a loop in it where somebody turned right round for joy. That must have taken most of the morning.',
         when: ['trusting'],
       },
       {
-        text: '{name} puts out one eye, and sees the room. It puts out the other, and there is the room again. It draws them both in to think about it, in the only chair it has.',
-        when: ['baby'],
+        text: 'You had a pen in your hand, and {name} is on the pen. It has been writing along with you, on the other side of the line. When you stop to think it waves one eye at you to go on.',
+        when: ['trusting'],
       },
       {
+        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It looks into your eye from as near as one can, and wonders that you keep yours in.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
+      '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path and is going over what it would be like to be on the other side. It has begun to be.',
+      {
         text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is out, and at its ease, with one eye for the leaf and one for you. You lay down a finger, well away. The first eye goes on admiring. The second is taken in by half, and kept at that.',
+        when: ['wary'],
+      },
+      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
+      '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
+      {
+        text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
         when: ['trusting'],
       },
     ],
@@ -249,17 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'An eye comes round the rim of the shell, meets yours, and is taken in again like washing. {name} would like you to stay, and to be slow.',
-      '{name} is in, and the blind is down. Keep it company for a while. It comes out for things that have been there long enough to be landscape.',
-      {
-        text: 'You come round the pot, and so, on the other side, does {name}. It is not a chase, at that pace, but the meaning is plain. Sit down, and let it be the one to come round.',
-        when: ['from_child'],
-      },
-      'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
+      '{name} has drawn its house down to the leaf all round, so that not even a letter could be got in under. It has lived there all its life, and no one has called. Sit down with it, please. You need not knock.',
+      'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
       {
         text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
         when: ['baby'],
       },
+      {
+        text: 'The shell of {name} has only one turn and a half so far, and it does not quite all go in. A bit of the foot is out, clear as water, and pretends to be wet. Sit with it, please, and say nothing of that.',
+        when: ['baby'],
+      },
+      'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
       '{name} goes about its shell from room to room, and finds them all as they were. It would like you near, and the next meal on time.',
@@ -277,51 +257,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats a small hole, then a hole beside it, until there is lace. Then it eats the lace.',
-        'You can hear it if you bend down: a very little file on a very little plank. {name} goes on until there is no plank.',
-        'The meal came when it was due, and {name} was already on its way. They meet in the middle of the dish. Only one goes on.',
-        'One eye watches the food and the other watches you, in case there is a catch. There is none. {name} brings both to bear and finishes.',
-        {
-          text: 'Having eaten everything, {name} glides once across the dish, writes something in it, and signs.',
-          when: ['well'],
-        },
-        'You set down the leaf, and a moment later bend to see whether {name} has begun. There is a window in the leaf, with a clean edge. In the window is an eye, looking to see whether you have begun.',
-        {
-          text: '{name} eats along the rib of the leaf to the tip, looks over, and comes back along the other side, having been, as it were, to the seaside.',
-          when: ['from_child'],
-        },
-        {
-          text: 'The eyes come out for the leaf and go in for your sleeve, out and in. You take the sleeve away. When the lamp has moved along the sill by a hand there is a hole, and {name} is behind it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It leaves the leaf, which is a good one, and crosses four inches of table to eat the same leaf from your fingers. It has taken the whole of the hour. There is a silver line to show how straight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is a green thing, with an edge. {name} goes along the edge, and there is less of it behind. It has a house the size of a lentil, and in the house, now, a very small amount of lettuce.',
-          when: ['baby'],
-        },
-        {
-          text: 'It has eaten a word into the leaf. It looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You chew a leaf yourself, to be company. {name} comes across the table to hear that, up your sleeve and along the jaw, and takes the end that is hanging out. You meet it in the middle, by and by.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the far side of the leaf, where the leaf is between you, and you see it only as a shadow with teeth. The shadow enjoys itself. When there is no more leaf it is found out, and goes in, humming.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have set down the meal and gone to the door. From there, with the glass, you can just make it out: {name}, at a gallop, one eye on you and one on the dish, with its house rocking behind it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, lays its eyes down along your nail, and eats a little, leaning.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
+        '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
           text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
           when: ['trusting', 'glad', 'from_child'],
@@ -350,6 +287,22 @@ const BOOK: Book = {
           text: '{name} eats up, and one eye stays out and looks at you. It likes what it sees. The other is sent after it, to make sure. They talk it over. It comes to about half a leaf, in your direction.',
           when: ['warming'],
         },
+        {
+          text: 'It leaves the leaf, which is a good one, and crosses four inches of table to eat the same leaf from your fingers. It has taken the whole of the hour. There is a silver line to show how straight.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has eaten a word into the leaf. It looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You chew a leaf yourself, to be company. {name} comes across the table to hear that, up your sleeve and along the jaw, and takes the end that is hanging out. You meet it in the middle, by and by.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, lays its eyes down along your nail, and eats a little, leaning.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
@@ -370,33 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You are behind the hour, and to be late for a snail is something. {name} eats it all, with the shell turned your way.',
-        '{name} had gone in and pasted up its blind. You tap. It cuts a door in the paper, just as large as a mouthful, and through that, for the rest of the evening, it takes in the meal.',
-        '{name} has eaten the edge of the dish mat by way of a beginning. It eats the meal as well. What it writes afterwards it writes very small, and stands in front of.',
-        {
-          text: 'It eats on one side of its foot. The other has dried to the dish, and you must wet it loose. Something from the drops, please, and a fine mist, and no sun.',
-          when: ['weak'],
-        },
-        {
-          text: 'It eats at the edge, and rests, and the dry side of its foot will not come along. When you bend with the can it takes in both eyes and leaves the rest. Put medicine in the wet, not on it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The blind had been put up, a poor one, with holes. It takes the leaf in through those, by crumbs, and does not tear the paper. Let a drop of medicine run down the outside to the hole.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your dinner from the rim in, and sets out again directly, by the same line, to save ink.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats the whole of it, at a good pace. Then it goes up the clock, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It was on its way to look for you. It had come down the pot, along the shelf, and as far as the edge, {name} and its house. It eats on your cuff, and stays there.',
-          when: ['trusting'],
-        },
+        '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
+        '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
           text: '{name} eats the late meal to the end and then it writes. It has a good deal to say. The line goes along the rim, turns the corner, and finishes on the side where you cannot read it.',
           when: ['wary', 'well'],
@@ -409,27 +337,14 @@ const BOOK: Book = {
           text: '{name} had gone out to the tip of its leaf to look for you, and waited. It eats up and lies across your thumbnail, as always. One eye is on you. The other is still watching the path.',
           when: ['trusting'],
         },
+        {
+          text: '{name} had got one eye out as far as the bend. It eats the late meal with both eyes in, by feel, to the end. Then it goes up the back of the pot, where it is rough, and where nobody puts a finger.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It has been {hours} hours since it ate. {name} had pasted up the front of its house against the wait, and must eat through the paper first. It eats. It does not look up.',
-        'After {hours} hours {name} creeps to the dish on a dry foot. All of it goes down. The silver that it leaves behind is thin, and bends away from you.',
-        'There is a lean line in its shell now, thin as a hair, for {hours} hours. {name} has eaten. It turns the house so that you are on that side.',
-        {
-          text: 'You lift the shell, and it rattles a little, as though the furniture had been moved out. {name} comes to the leaf by half an eye. It was {hours} hours. Mist it, and let there be medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes the leaf by one corner and draws it in, and then the paper is drawn across. That was {hours} hours. You see the shadow chew, and stop. A medicine drop, on the paper, will go through by itself.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The foot dried to the saucer, {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has eaten the label off every pot in {hours} hours, and is in good flesh. It takes your leaf, too. What it writes as it leaves is not to you. It goes round the can and is, you think, an address.',
-          when: ['wary', 'well'],
-        },
+        '{name} cannot have gone far in {hours} hours, and it went. There is a bit of silver, and some dry stone, and it. It eats everything, its foot curled at the hem, and takes both eyes in from you. Please come in time.',
+        'A snail left too long glues its door to what it stands on. After {hours} hours you have to wet {name} loose, like a stamp. It eats all of it, and shrinks from the wet finger. Do not make it seal itself up again.',
         {
           text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
           when: ['wary'],
@@ -463,30 +378,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} makes one move. It is the right one. It takes all of your visit, and you would not have missed the middle.',
-        'You tap an eye, it goes in. You wait, it comes out. {name} does the same with the other one, and now it is your turn to have no idea which.',
-        'A race, from here to the knot in the wood. {name} gives you a start of one inch, and is moved by how little you use it.',
-        'It has climbed your hand and gone from fingertip to fingertip, looking in at each small spiral. {name} finds nobody at home in any of them, and knocks again.',
-        {
-          text: 'You draw a line on the pane with a wet finger, and {name} comes along and reads it. It makes one or two corrections, in silver.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You roll a pea past, at a fair speed for a pea. {name} goes in. You roll it again, slower. The seventh time an eye follows it, all the way, and turns to you, and waits.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go behind the pot. It goes behind the pot. So neither of you has been seen. After a time you put out one finger at the side, bent, like an eye, and on its own side, so does it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You walk two fingers along the sill, and {name} walks beside them. They stop, it stops. They go round the pot, and when they come to the front again it is riding on the second one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut your eyes and guess where it will be when you open them. It is just where it was. You do that again. The third time it is on your knee, and both its eyes are in, shaking.',
-          when: ['trusting'],
-        },
+        'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
+        'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have done anything, and waits. It has found out how to tease.',
         {
           text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -498,6 +391,18 @@ const BOOK: Book = {
         {
           text: 'You lay a wet twig from its leaf to the next and draw back your hand, and {name} feels the end. A bridge. It goes over and comes home, over and home, and each time, in the middle, its eyes get longer.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You lay your hands on the table, knuckles up, and {name} decides to do the tour. It is over the thumb and looking at the first finger. It could have gone round. In the valley between it leaves a small, bright dot.',
+          when: ['warming'],
+        },
+        {
+          text: 'You walk two fingers along the sill, and {name} walks beside them. They stop, it stops. They go round the pot, and when they come to the front again it is riding on the second one.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes and guess where it will be when you open them. It is just where it was. You do that again. The third time it is on your knee, and both its eyes are in, shaking.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -531,25 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The water goes round the spiral once, twice, and comes out brown. {name} looks back along its house and finds the stripe it had forgotten.',
-        '{name} holds still under the drops with its eyes half in. Soil runs off. When it moves again, it writes in silver.',
-        'You wipe the dried old lines off the glass, and {name} watches them go, letter by letter. It is only being read. It starts again in the corner, in a clearer hand.',
-        {
-          text: 'You let the water come from the leaf, not from the can. It goes in all the same. But the shell is held up out of the wet on its foot, a little tilted, so that the drops can get round.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, and kept there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes out further than you have ever seen it, right to the hem, and lets the drops fall on the soft part. It turns its house round, afterwards, for you to do the back stairs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} in a saucer of rain, and it lets go. It floats there, house down, foot up, with nothing to hold on to but your voice. You rinse between the frills. It has never let go of anything before.',
-          when: ['trusting'],
-        },
+        '{name} puts both eyes away, as one takes in the washing, and you let the water come. The grit goes down off the shell in a thin brown thread. When it stops, one is put out again. It is finer weather.',
+        'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
           text: 'You let a drop fall on its shell, and wait, and then another, and {name} stays in. The dirt runs down the spiral, from the smallest room out to the door. Then one eye appears, to see who has been raining.',
           when: ['wary'],
@@ -578,36 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it with the edge of its foot. After some time one eye rises, and after some more, the other, to the same height.',
-        'It goes in at the front of the house and, by and by, gets to the rooms at the back. {name} lets out a length of neck that it had been keeping in.',
-        'For a time {name} only stands in it. Then there is a letter, a shaky one, and then a whole short word, and it is dry at the edges but it shines.',
-        {
-          text: 'A drop is put down in front of it, and {name} goes round the drop. Another is put down there. It stops, between them, and tries the edge of one with its foot, and by dark it has tasted both.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put the drop on the end of your finger, on the small spiral there. {name} comes up the finger to it, both eyes forward, drinks, and stays, with its wet chin over the door.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have put it on the back of your own hand. It comes, it drinks, it goes to the knuckle and looks over. Then it turns the house about and comes back for the last.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The drop is put to the edge of the shell, where there is a little grey still. It goes in so slowly that you see it become smaller. Put another there at dusk, and keep everything wet.',
-          when: ['ill'],
-        },
-        {
-          text: 'The drop goes in under the rim, and the rim comes down. It has not thanked you. But in one of the front rooms there is a stir, like a lamp being carried through. It wants another dose at dusk.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It goes round the medicine, and you put more there, and in the end it has gone round it all with its foot, and that is how snails drink. One eye is up by then. More tonight.',
-          when: ['ill', 'wary'],
-        },
+        'You put down the drop of medicine where {name} is bound to cross it, and it goes over, and takes it in through the sole. It gets as far as the rib of the leaf. It had not been able to get to the rib.',
+        'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. It must have arrived, for after a time a tip of grey comes down the hall to see who sent it.',
         {
           text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} drinks the medicine off the moss, when you have gone to the other side of the table and are looking at a book. You find the drop gone. There is some silver leading away, and it gets wetter as it goes.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -649,11 +516,11 @@ const BOOK: Book = {
         'It knew. If you look closely, you see that {name} is turning round already. It is a wide turn.',
       ],
       bad_time: [
-        '{name} has no shell left to draw back into, and you were still speaking. The lesson will keep, it is a small one. Look after it first.',
-        'The eyes went in, and nothing came out again. {name} needed care, and got a word. Care for it now, and leave the rest.',
+        'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
+        'Your “no” goes across its leaf like a gust, and {name} holds on with all the foot it has. It understood nothing but the wind. See to what it needs first, and teach it later, when it is still.',
         {
-          text: 'You tapped, and all that happened is that it fell off. It lies there on its back with the soft side up and cannot go in. Do not say any more. Turn it over on something wet, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had got to within a leaf of you, and it does not go that far for many. You scold. You cannot see it turn, but the eyes are in, and the line will not be gone on with. Win it first. Go slowly.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -671,28 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'In goes the left eye, then the right, then the day. {name} sets its rim to the pot and lets go of nothing but the hour.',
-        '{name} folds its foot in half lengthwise, like a letter, and posts it. When you look in later, there is more of it than there was.',
-        {
-          text: 'The blind is pasted twice tonight, once on the inside. You set the damp moss down close by, and breathe on it, and leave. Towards morning it has moved, by its own width, on to the moss.',
-          when: ['wary'],
-        },
-        {
-          text: 'It waits for you to be gone, and you are slow. One eye goes to bed. The other stays up, on its stalk. You put out the lamp. You hear nothing, and that is it going in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has chosen the inside of your cuff, and glued its rim there with a single turn. You take the jersey off as one would take off a bird’s nest, and hang it somewhere damp.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has come on to your wrist and wants to be told when. You lay your other hand over, like a leaf. In go the eyes, one, and one. The foot folds shut on the pulse there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes in as far as it can and there is still some outside. You cover that with wet moss, from behind, with a spoon. It does not see whose. Look under in the night, and have medicine on the spoon.',
-          when: ['ill', 'wary'],
-        },
+        'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
+        'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
           text: 'You tuck damp moss round {name} and put out the lamp. It takes in the left eye and keeps the right one on you. It goes so slowly that you cannot say when there is no snail any more, only a shell.',
           when: ['wary'],
@@ -717,30 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and the leaf has two on it now, if one counts your finger. {name} makes no fuss about that. It moves as far as the nail, and rests its chin there. The whole of the weight is about that of a word.',
         '{name} comes as far as your thumb, and looks for some time at the little spiral on the end of it. It lays its chin there.',
-        'You sit. {name} sits, a thing which in a snail is hard to tell. At some point one of its eyes has come to rest on you.',
-        'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
-        'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
-        {
-          text: 'It has gone up one of your fingers and down the next, four times, and is on the last. At the top of each {name} stops, and puts its ear, if it has one, to the little house.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It shows you the word that it is standing on. It lifts its foot, from the front, very slowly, as one turns up a carpet. You read it before it has. You do not say, and it sets the foot down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold a fingertip against the door, the one with the best spiral. {name} puts its head out, and then, for it has thought about this, tries if it will fit. It does not. It leaves something there, silver, at the sill.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is in, with the blind down, a thin one. You sit where your shadow keeps the sun off the paper. After a while there are two small bumps in it from inside, one for each eye.',
-          when: ['wary'],
-        },
         {
           text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
           when: ['trusting'],
         },
+        {
+          text: '{name} is coming over your hand, and it can be felt only as a coolness, on the first knuckle, and on the second. At the wrist it stops over the place where something is beating. It stands there and reads it with its foot.',
+          when: ['warming'],
+        },
+        'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
+        'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
       ],
       little: [
         '{name} is still enjoying your first visit, and has not got to this one. Leave it a while.',
@@ -757,19 +592,15 @@ const BOOK: Book = {
         'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
+        '{name} is two leaves off and means to stay there. You put your chin on your arms and look at nothing much, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
         'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
-        '{name} stays in. But the rim has lifted by a hair, and the dark behind it has a small bright end.',
-        {
-          text: 'You sit there like a hill. It sets out for you from the fern, at its best pace, with its eyes on your shoe. When you sneeze it stops, and thinks, and then it is going just as fast for the fern.',
-          when: ['well'],
-        },
-        {
-          text: 'The blind is up, grey, with a damp stain coming through. You sit and keep the sun off it. Something in there leans against the paper. You let medicine down the outside, a drop, and look elsewhere while it goes in.',
-          when: ['ill'],
-        },
         {
           text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and has eaten the egg it came in, and that is all it knows. It sits on the underside of everything. You sit too, far off. It lets down one eye, no thicker than a hair, and looks at your weather.',
+          when: ['baby'],
         },
       ],
     },
