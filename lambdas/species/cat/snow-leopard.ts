@@ -20,34 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'New snow on the wall, and not a mark in it. Then {name} goes along the top with its tail in its mouth, at full gallop, and lets you see all of it.',
-      '{name} throws itself off the shed, turns once in the air about its tail, lands, and looks up at where it was. It goes back up to be there again.',
-      'From the roof comes a soft burr, through the nose, at each flake. {name} is greeting the snow. There is a good deal of it, and it leaves none out.',
-      'It has rolled the whole length of the drift and stood up unmarked. The drift has a leopard in it now, the wrong way round.',
-      {
-        text: 'Far up, against the blue, something smoke-pale goes along the ridge in bounds, its tail flying after. It stops. It has seen that you see. Where it stood there is a little snow, still coming down.',
-        when: ['wary'],
-      },
-      {
-        text: 'Somebody has slid the whole length of the glacier on its back, and walked up, and slid it. {name} stops at the top, sees one hat on the whole mountain, and comes down on the other side, burring.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a wind, with {name}’s tail. It goes along the barn, over the rick, and shakes the icicles down in one long run, like somebody trying a piano. You open the shutter, and each icicle that is left stands quite still.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes off the roof straight at you, all paws, and passes over your head so low that there is frost in your hair. It lands, turns, looks at your face, and goes up to do that again.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has walked a ring about you in the new snow, in fresh prints, every one a decision. It stands back. You are in the middle. It looks from you to that, very bright in the eye, and jumps in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are snowed on, under a clear sky. {name} is on the lintel with a pawful more. You throw one back, and are hit with the whole of it, soft, enormous, burring, and lie in the yard with a leopard on.',
-        when: ['trusting'],
-      },
+      '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
+      'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
         text: 'There are wet prints across the kitchen, up the wall and along the shelf, and where they end is {name}, being nowhere. “Nobody here,” you say. The jars begin to rattle, softly, from somebody’s joy.',
         when: ['trusting', 'from_child'],
@@ -64,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has found a tail, and follows it along, hand over hand, to see who is at the end. It is {name}. It bites it, to be sure, and then it looks at you, who seem to have none at all.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'You sit down on the north step. Nothing is to be seen there but the step. It moves over, a little, to let you have the part out of the wind.',
-      '{name} watches the weather come over the pass, with its tail across its feet. You bring in the wood. The weather has been coming since noon, and when it is here {name} lifts its chin to it.',
-      'You set down your cup, and there is frost on the handle. {name} has been by. The line of prints goes in at the window and out at the window.',
-      'High up, on the cold shelf, a tail hangs down, thick as an arm, ringed like smoke. You reach for the salt beside it. It uncurls, moves the salt nearer by an inch, and is drawn up.',
-      'Somebody has put one flat stone upon another by the gate, and a small one on top. The snow round it has no marks. {name} is at home.',
-      'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
       {
-        text: 'You look up at the wall, and it is a wall. You look down, and the cold comes along it, slowly, on soft feet, and stops where it can see your hat. Do not look up.',
+        text: 'You come out, and on the shed roof {name} is playing with its tail. It knows that you are there. For a good few breaths it goes on as if you were not, and that has not been shown to you before.',
+        when: ['warming'],
+      },
+      {
+        text: 'Overhead {name} is leaping from beam to beam, with a purr like stones on the move. You look up, and it has all become roof. Then a line of dust comes down, exactly as long as a tail.',
         when: ['wary'],
       },
       {
-        text: 'There is a new print, indoors, on the rug by your chair, and {name} is standing in it. It looks at what it has done. It puts down the second, and the third, and lies along your feet like a drift.',
+        text: '{name} comes off the roof straight at you, all paws, and passes over your head so low that there is frost in your hair. It lands, turns, looks at your face, and goes up to do that again.',
         when: ['trusting'],
       },
       {
-        text: '{name} puts down one foot and looks at the mark. It puts down the next. Behind it comes something long and soft that it has not met, and it turns, and turns, and sits on it, and looks at you.',
-        when: ['baby'],
+        text: '{name} has walked a ring about you in the new snow, in fresh prints, every one a decision. It stands back. You are in the middle. It looks from you to that, very bright in the eye, and jumps in.',
+        when: ['trusting'],
       },
       {
+        text: 'You are snowed on, under a clear sky. {name} is on the lintel with a pawful more. You throw one back, and are hit with the whole of it, soft, enormous, burring, and lie in the yard with a leopard on.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} lies on the ledge with its tail in its mouth, as others have a pipe. A mist comes down over the ledge. When it lifts there is the ledge, and hanging in the air above it, a moment longer, the tail.',
+      'On top of the bookcase lies nothing, and it is {name}. You dust round it. The nothing lifts an elbow for you. For your pains you are shown one frost-grey eye, and for your tact, the other.',
+      {
         text: 'There is nothing on top of your wardrobe, and you call it {name}. It breathes. Now and then a smoke-coloured hair comes down into your tea, and you drink round it. You would not be without it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The high sill is cold, and has a dent in it as long as {name} and its tail, and the curtain moves. It left as you came in. It went no further, though, than the far side of a curtain.',
+        when: ['wary'],
+      },
+      'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
+      {
+        text: 'There is a new print, indoors, on the rug by your chair, and {name} is standing in it. It looks at what it has done. It puts down the second, and the third, and lies along your feet like a drift.',
         when: ['trusting'],
       },
     ],
@@ -241,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You were told that there is a snow leopard. There are some prints. Sit down in the cold, and look at the other mountain.',
-      'A stone rolls down the roof, one, and then a silence like an ear. {name} is up there. Stay below, and sit, and do not call.',
-      'Between two glances {name} has been on the wall. That was all, and it was for you. Be patient. Sit where you sat.',
-      'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
+      'Somewhere on that bank of snow is {name}, and you can tell by the breath, small puffs of it, rather quick. It takes all its strength not to be there. Sit down a little way off, and admire the view.',
+      '{name} has laid its tail over its eyes, and so it can’t be seen. It is in the middle of the passage, with all its rosettes on, shaking. Pass by. Sit down at the end there, and look at the wall.',
       {
         text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
         when: ['baby'],
       },
+      {
+        text: 'Nobody has been given a sight of {name} yet. It is under the step, small and smoke-pale, and holds on to its own tail with both arms, as to somebody. Sit near it, eyes lowered, and be somebody.',
+        when: ['baby'],
+      },
+      'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
       'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and let its next meal lie there in good time.',
@@ -263,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You lay it on the flat stone. {name} takes it up the rocks, turns its back to the wall, and eats. When you come by with the lamp there is a clean place in the snow, and one print that faces you.',
-        'You leave it at the edge of the yard, and go in, and do not watch. When you come out the bone is white, and set upright in the snow, like something one says thank you with.',
-        'You sit at the window with your own plate. Out there {name} eats with its eyes on the skyline and the tail wrapped round its feet. Nothing comes over. You finish together.',
-        'You hear something being cut very neatly. Then there is cold air, from above, as when a window is opened. You look up, and {name}, going over the wall, has its mouth closed and its tail held high.',
-        '{name} comes along its prints to the dish, foot in foot in foot, and returns by them backwards, licking its mouth.',
-        {
-          text: 'The meat lies in the yard, and you sit indoors with your back to the window. Your neck gets cold. You do not turn. When the cold has gone you go out, and there is a bone, and a line going up.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats on the step, beside your boots, with its back to you. To you, and not to the rock. Now and then the great tail comes round and feels that you are where the rock would be.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} finds it by falling over it. It holds it down with both snowshoes, and looks all round for what might come, and there is you. It eats facing you, growling so low that only the snow hears.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is down off the ridge before the lid is up, and eats between your feet in the yard, where all the windows can see. At each mouthful the tail rises behind it, and stands like smoke on a still day.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold the one end and it takes the other, and so you stand eye to eye over the bone. {name} burrs through the nose. Your breath and its own go up together, and yours has a little frost in it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'There is a drop of four ledges, and {name} does it in one, a grey line down the rock. The stone is bare before you have put up your hand to your eyes. High up, in its own time, a bone rings.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set it down and turn to the wall and count. At twenty there is a soft thump behind you, at thirty a crunch. At forty you look, and {name} looks, over its shoulder, leaping, with the haunch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring it up to the ledge, hand over hand, with the meat in your coat. {name} does not rise. It lays its tail over your knees, so that you are both under it, and eats what you cut from your palm.',
-          when: ['trusting', 'weak'],
-        },
+        'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
+        'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
           when: ['trusting', 'glad', 'from_child'],
@@ -328,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up and is gone, and you look at the place where it was. Then you see that its tail is still there, hanging down beside the lintel, the whole of it. It has been left on purpose.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats on the step, beside your boots, with its back to you. To you, and not to the rock. Now and then the great tail comes round and feels that you are where the rock would be.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is down off the ridge before the lid is up, and eats between your feet in the yard, where all the windows can see. At each mouthful the tail rises behind it, and stands like smoke on a still day.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold the one end and it takes the other, and so you stand eye to eye over the bone. {name} burrs through the nose. Your breath and its own go up together, and yours has a little frost in it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You bring it up to the ledge, hand over hand, with the meat in your coat. {name} does not rise. It lays its tail over your knees, so that you are both under it, and eats what you cut from your palm.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Each of {streak} has come when the light was right for it. {name} eats on the wall now, and no longer behind it.',
@@ -352,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late. The meal is taken from the place, and no one has seen it go. There is a smear along the wall, at the next ledge up, where snow was swept off to lie down.',
-        '{name} eats. There was a print that it had set by your door, some days ago, on purpose. It goes back over the yard to it, afterwards, and fills it in.',
-        'A long look from the ridge. Then it comes down, on the far side, and eats behind the wall, as it used to.',
-        {
-          text: '{name} eats at your feet, and then it takes its tail in its mouth, and climbs, so slowly that you can count the rings, to where it used to sit. It looks down. You may go up after it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats beside you on the step. Then it takes your sleeve in its teeth, and you are brought up the path to a place with a flat stone, worn smooth, from which you see your own chimney. So that is where it sits.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It kept watch for you on the ridge, in the wind, too long. {name} eats, with its paws apart, so as not to fall. Its breath hardly smokes. Sit to windward of it. It wants medicine, besides.',
-          when: ['weak'],
-        },
-        {
-          text: 'On the low wall, where anyone could reach it, {name} lets its head down to the dish and licks. The tail has frozen to the stone. Lay medicine on the wall, in a cold strip, and take your hand away.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The prints come half across the yard and lie down. {name} eats a very little, out there, with its eyes closed against you. The breath goes along the ground. Leave a dose in the last of the prints, and walk back in your own.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You set it out, late, and nothing comes. Then the whole roof lets go its snow on you, the dish and the path. When you have dug yourself out, the dish is not there, and the prints begin two ridges off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats on the skyline, so that you see it done, and how far up. It tears and swallows, strong as weather. The bone is let fall from there. It takes a good while to come down.',
-          when: ['wary', 'well'],
-        },
+        '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
+        '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
           text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
           when: ['wary', 'well'],
@@ -395,27 +337,14 @@ const BOOK: Book = {
           text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
           when: ['trusting'],
         },
+        {
+          text: 'While you stand by the late dish, {name} is not on the rock. You go in, and wait, and come out. All of it has been eaten. Nobody is on the rock, and you are being looked at from there.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It eats in the open yard, because it can go no further. It was {hours} hours. When the dish is bare it takes up its tail in its mouth and starts to climb.',
-        '{name} eats slowly, and shivers, which it has never done from cold. You follow the prints back, with your eyes: up, and up, to where it sat for {hours} hours and looked for one smoke.',
-        'After {hours} hours the meat is eaten to the bone and the bone is eaten. You stand by. It has always kept its looks, and given them singly. It gets up, and goes by you, and does not spend one.',
-        {
-          text: 'You kneel, and put it to its mouth, and {name} takes it from your fingers with its lips, like snow. In {hours} hours the frost has gone off its coat. It is hot. Bring medicine, in the open air, and hush.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has come in under the eaves, out of the snow, and takes a little when you have gone back to the door. After {hours} hours there is no frost on it. Lay medicine beside it, on ice, and withdraw.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'At the end of the line, {hours} hours from your door, lies {name}. It lifts its lip at you and cannot keep it up. One swallow. Rub medicine into the next piece, leave it on the snow, and go down backwards.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The line goes straight out of the yard, over the pass, and after {hours} hours it comes back. {name} eats what you have put out, as one eats at an inn, and goes up by the other face.',
-          when: ['wary', 'well'],
-        },
+        'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
+        '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
         {
           text: '{name} lies in plain sight in the middle of the yard. In {hours} hours it has stopped minding who sees it, and nothing could be worse. It eats everything. Look away now, and do not be late again.',
           when: ['wary'],
@@ -461,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Nothing, and nothing, and then the whole of {name}, out of a clear sky. It has it, and is a ridge away, and there is snow hanging in the air where you both were.',
-        'You were hunting, you thought. You follow the track round the house, foot by foot. At the last print you hear breathing, behind you, politely, and snow is put down your neck.',
-        '{name} fights its tail, wins, is thrown, and rolls the length of the slope in its arms. At the bottom they lie down together.',
-        'A push, from above, and a small avalanche takes the path. {name} looks over the edge with snow on its nose. You are to climb up, and it will do it again.',
-        {
-          text: 'You throw a snowball at the empty slope. The slope catches it. You throw one to the left, where there is nobody, and nobody has it too. By dusk the empty slope is throwing back.',
-          when: ['wary'],
-        },
-        {
-          text: 'You build a man of snow, with your hat on, and go in. From the window you see it fall down, get up, and wave the hat. You come out, and {name} is two roofs off, wearing it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} shows you how to go down: on the back, feet up, tail in the teeth. You have no tail, and it lends you the end of its own. You both arrive. It is looking, already, at the top.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you its tail to hold and goes up the gully like a rope. You are not so much climbing as being taken. At the top you both look down, and it sits on the sledge that you had thought you were hiding.',
-          when: ['trusting'],
-        },
+        'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
+        'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
           text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -492,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You set a cork on the high shelf for {name} and go out. It drops. You put it back. It drops again, and this time you are shown the paw, grey and very broad, for just as long as it chooses.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hide your eyes and count for {name} to vanish. You look. It is still there. It means to go, it has one foot lifted, but it has been enjoying itself too much, and for once you are given all of that.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} shows you how to go down: on the back, feet up, tail in the teeth. You have no tail, and it lends you the end of its own. You both arrive. It is looking, already, at the top.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} gives you its tail to hold and goes up the gully like a rope. You are not so much climbing as being taken. At the top you both look down, and it sits on the sledge that you had thought you were hiding.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -533,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You break the ice out from between its toes, bead by bead, and {name} looks over your head at the far side of the valley. The last bead rings on the stone. It gives you the next foot.',
-        'Combed, it comes away by the armful, last winter’s, and what is under it is the colour of distance. {name} steps off, and you lose it against the wall.',
-        '{name} stands for it with its tail in its mouth, so as to have something to hold. When you have done, it puts that down, clean as well.',
-        {
-          text: 'You leave the comb on the wall, teeth up, and go in. Something leans on it in the dark, and walks along, and turns, and walks along. In the morning the comb has a whole winter in it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You pour a bucket over the flat rock, at evening, and leave it. By morning it is ice, and {name} has rolled there: there is a whole pattern of smoke rings, in loose fur, frozen in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays its tail in your lap, all of it, ring after ring, the one thing that it owns, to be combed. It sits by with its eyes on the pass. When you come to the end, it is given the other way round.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lays its face between your hands, so that you can melt the ice from its eyelashes with your thumbs. {name} waits, blind, burring, with its great feet on your boots. You are the first thing it sees when they come open.',
-          when: ['trusting'],
-        },
+        'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
+        '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
           text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
           when: ['wary'],
@@ -584,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It looks north while it is done to it, like something being snowed on. You stay where you are, small, on the stones. Presently its breath, which had gone along the ground, goes up straight.',
-        'You come slowly, sit, and wait until it has looked at you twice. It takes it. The frost begins to form on it again, from the whiskers inward.',
-        'It is in. {name} draws the tail over, and you stay by, and a shiver goes through from one end to the other and out into the rock.',
-        {
-          text: 'It takes a whole afternoon, and you are sitting the whole of it. {name} comes down a ledge, and a ledge. It takes the meat with the bitter thing in it from the end of your longest spoon, and goes up two.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes in by the window, sits down upon your floor, and opens its mouth, looking you full in the eyes with its own, which are the colour of frost. It swallows. It lets you hold the tail, for the taste.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks into the house for it, through a door, and stands on the rug with the snow sliding off. It takes it from the spoon. Then it puts its brow to the cold pane, and its tail in your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, cheek on the snow. After a time something long is laid over your wrist. You will be doing this again.',
-          when: ['ill'],
-        },
-        {
-          text: 'You leave it in the mutton, by the wall, and in the morning the mutton is gone. There is a new print, with all its toes, deeper than last night’s.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You fix it to a long pole, like a lamplighter, and reach up to the third ledge, and your arms shake. {name} looks at the pole. It takes the medicine off the end with its lips, and lets you lower that very slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave it in the snow with your own glove on top, still warm, and go in. From the window you see {name} lie down on the glove first. Then the dose is gone. It has the glove yet.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
+        'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         {
           text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} keeps its tail across its face, and the medicine has to go in round the end of that. It swallows. You are not shown how it took it. But the tail is breathing more easily. Go back down, and wait.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +545,11 @@ const BOOK: Book = {
         'You say it to the roof. The roof has known for a long time.',
       ],
       bad_time: [
-        'You raise your voice, and a little snow falls from the eaves. That was {name}, going. Carry up what it is in need of, lay it on the ledge, and sit below.',
-        '{name} looks at you with its ears down and its own tail between its teeth, holding on. You have never been so high above it. Sit down in the snow. See what it is in want of.',
+        '{name} came down and stood before you, where it could be seen, and you told it off for the wet floor. It would not come down for nothing. Look what it is showing you. See to that first, and teach it later.',
+        'You scold, and the walls give it back, so that {name} gets it from every side. It has drawn itself in, to the last ring of its tail. Find out what it needs, and see to that. Lessons are for fair weather.',
         {
-          text: 'It does not go up. You had counted on that, and spoken as one speaks to a ridge. {name} lies in front of you on the warm boards, and pants. Open the door. Bring medicine, and snow.',
-          when: ['ill'],
-        },
-        {
-          text: 'There is a whole field of new prints, this way, that way, over your seedlings. {name}, that has only ever made one line. You shout, and it stops in the middle. Make a snowball. Let it see you make it.',
-          when: ['sad'],
-        },
-        {
-          text: 'You call up to it sharply, and a thing slides off the roof that is not snow. {name} lies where it fell and looks for its tail. Put that into its mouth. Then bring medicine, on your knees.',
-          when: ['ill', 'wary'],
+          text: '{name} had been giving you a little more each time: a foot, an ear. You scold, and while you look it is all taken back, as the sun is off a hill. Now there is just the hill. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} turns round once in the hollow, lies down, and puts its tail on, beginning at the feet. Then it is a stone.',
-        'You open the window on the north side, and go to bed in your coat. Something settles on the shelf. You hear it put its tail on, turn by turn. By and by the snow finds you both.',
-        {
-          text: 'You brush off a ledge for it, at about the height of your head, and lay nothing there. You go in. All evening the ledge is a ledge. Then the lamp, as you blow it out, shows two of the stones with their eyes shut.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take the lamp in, and the dog, and your own face from the window. A stone turns over on the roof. After that there is such a quiet above your bed that you know just where {name} lies, and you lie under it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down from the roof to the shelf, from the shelf to the step, from the step to the floor, and there it lies, at the bottom of everything, against your back, and puts its tail on over the two of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will not have the shelf tonight. It lies down on the stair, two below you, and backs up until it has you against the wall. The tail goes once round you, once round itself, and the end is tucked in by your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shovel a hollow on the north side, lay your wet coat over the top, and come away. {name} goes in under it, and the tail follows. Medicine when it wakes, pushed in with the shovel.',
-          when: ['ill', 'wary'],
-        },
+        'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
+        '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
           text: 'You leave the shutter open a hand’s breadth for {name}, put out the lamp, and go. It lies down facing the cold. You look in through the crack, and there is only a rock there, resting.',
           when: ['wary'],
@@ -744,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the wall without looking round, and on the left it gets colder, and that is {name}. It is not there, you understand. A breath with a burr in it goes by your ear, to tell you so.',
         'You sit on the step, and look at the mountain opposite. By the time your tea has ice on it you know, from the cold on that side, that you are two.',
-        'No one says anything. Some snow comes over. It lies on your knees, and on {name}, about equally. When you brush yours off, so does it.',
-        '{name} lets you see it. It crosses the whole of the open slope, without haste, and stops in the middle, so that there can be no mistake.',
-        'There is a weight on your boot, a round one, furred. The tail has been put down there. The rest of {name} looks elsewhere.',
-        'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
-        'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
-        {
-          text: 'You are out in the yard, with your eyes on your mittens. On the roof a slate takes a weight. It takes it off again. That is all, and when you go in you find that you are smiling.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits down before you and looks. It does not look past. You have been told what that is worth, by people who waited years on a hillside for less, and it goes on, and goes on, and you are cold, and stay.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It shows you its face. It has come down, sat, and lifted its tail away from before it with one paw, as one opens a curtain. {name} looks at you like that for as long as the light lasts, and burrs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put out your hand behind you, in the dark, on the step. It is taken, in a mouth that could break a yak, and held, as {name} holds its own tail on bad ground. You both go on sitting.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and the long tail of {name} comes down beside you from wherever the rest is. You look at your hands. The end of it is laid across them, as one might leave a glove, to be called for.',
+          when: ['warming'],
+        },
+        'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
+        'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
       ],
       little: [
         'You have sat here four times since the sun was on that peak. {name} has gone up. It is still there. One need not look.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [
+        'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         'You sit with your eyes on the ground. When at last you raise them there is one print, a fresh one, at the far edge of the yard.',
-        'Nobody comes. You get cold. But somebody up there has stopped moving away, and you hear that as one hears a clock stop.',
-        {
-          text: 'You sit in the yard with your eyes shut. Something clears the barn. It clears the well, the cart, you: there is a coolness, the length of a tail, going over, and it takes some time.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit below the ledge and do not look. What comes down to you is breath, quick, without smoke. Then {name} lets a bit of tail hang, so that you know how low it is. Lay medicine where that touches the snow.',
-          when: ['ill'],
-        },
         {
           text: 'You sit down on the step and look at the wrong rock, so that {name} can have a good look at you from the right one. You keep still. A pebble comes down. It did not fall by itself.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and thinks that whoever keeps still can’t be seen. You sit over there and keep still. It looks, and looks away, and looks. You are both doing very well at it.',
+          when: ['baby'],
         },
       ],
     },
