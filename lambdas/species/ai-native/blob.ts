@@ -43,6 +43,22 @@ const BOOK: Book = {
         text: 'It has got in your pocket and out at the top of your sock, and all that is between is having a lovely time. {name} goes wobbling down the street with you. People say good morning to your leg.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has rolled over the music box and taken it in, tune and all. It comes to you across the floor, tinkling, peach-pink, very upright. You put a hand on its top, and it goes into the chorus.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Somebody left an angry letter lying about, and {name} has lain down on it. You can see the ink float about in there, word by word, growing paler. It is already quite a nice letter. Have you any others?',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is rolling a marble through itself from end to end, and lights go all over the ceiling. Then you come close. It’s not in it to run away. It sets, like a pudding, until you have gone past.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been on the rug, and is a little woolly. It has been on the spoon, and shines down one side. It had no idea how much there was to be. Now it stands before your slipper, wondering.',
+        when: ['baby'],
+      },
     ],
     content: [
       'There is a bowl, and {name} is in it, up to the rim and a little over. You lift it to wipe beneath, and the bowl comes too. From above you cannot say who is holding whom.',
@@ -64,6 +80,10 @@ const BOOK: Book = {
         text: 'It has found the floor. It lies down on it everywhere at once, gets up, looks at the wet, looks at you. It made that. It does it again.',
         when: ['baby'],
       },
+      {
+        text: '{name} is lying in the fruit bowl and has come to be about the shape of a pear. You hold out your hand. It pours itself over, without any hurry, and is about the shape of that.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A pencil has gone in. {name} holds it in the middle, where it does its thinking, and turns it round. Now it knows what wood is.',
@@ -77,6 +97,22 @@ const BOOK: Book = {
       {
         text: 'It has let itself run to the lowest part of the floor, by the drain, and lies there with its bead eyes just out of it. Scoop {name} up and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
+      'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
+      {
+        text: '{name} has leaned on the dish and taken in that it is empty. Now it comes and leans on you, so that you shall take it in as well. There, about the ankle, something cool and round. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} bears no grudge, but it is waiting on the far side of the dish, and has drawn itself up in a rim, and looks at you over that. Its meal is due. Slide it across.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has tried hugging the dish, the spoon and a corner of the mat, and it’s no fuller for any of them. It wobbles there, clear to the bottom. It can’t know what the hour is. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -138,6 +174,10 @@ const BOOK: Book = {
         text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
         when: ['wary'],
       },
+      {
+        text: '{name} has gone white, like a glass that somebody breathed on, and you can’t see the crumbs in it any more. It lies against the cold wall, and draws in, a little, from your hand. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The crumbs have sunk. {name} cannot hold them up any more, so it has put itself round them as well as it can. It needs medicine now.',
@@ -184,6 +224,10 @@ const BOOK: Book = {
         text: 'The half ball has gone like dishwater, and the bubbles stop half way and hang there. You can just make out the toast crumb with the others behind. Let it sleep. Have medicine warm for when it opens an eye.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No bubble has come up in {name} for a long while. Here is one, a little one. It wakes at {wakes_at}. Sit beside it till then, starting now.',
@@ -198,6 +242,10 @@ const BOOK: Book = {
       'There is a lump in the rug. You go over to it, and it goes over there, with a small wet sound. That is {name}. Keep it company a while, from the edge.',
       'The thumb mark has closed up, nearly. {name} keeps that side to the wall. If you sit, and do not poke, it comes open again by itself.',
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
+      {
+        text: '{name} went under the door sooner than meet you, and so fast that one of its crumbs is still on this side. It won’t go on without it. Sit down by the crumb, don’t touch it, and stay until it is fetched.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It goes over itself for the crumbs: shell, and toast, and the other one. All here. It would like to lean on your leg for a bit, and the next meal when it is due.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
           text: 'It has not the push to come up over the rim, so you make a chute with your hand and it slides in along the fingers. Half way through it rests on your palm, and eats from there, by sips.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats by hugging, and does not always know when to stop. In goes the meal. The dish is hugged clean, and then the table leg, and then your foot, up to the ankle. You get it back warm.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats it all and leans on your wrist while it goes down, as it always has. There is a hollow in it there by now, and your wrist goes in without a sound. You have owned gloves that knew you less.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has no notion where its mouth might be, and sits down on the meal. That was right. It watches it go up past its own eyes, bit by bit, and get smaller. It looks round to see who else saw that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats what is in the dish, and takes in a crumb from your cuff as well, by mistake. That one it does not eat. Meals on time so far: {streak}. The crumb floats round, slowly, to the side where you are.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} holds nothing against you, having nothing in it that could. It eats everything up, clear and quiet. Only, where your shadow comes over its edge, the edge draws in, like a hem from a puddle.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and comes over, wobbling, and stops just short of your hand. You keep still. But it is jelly, the wobble is not quite over, and on the last of it you are touched. Well. It doesn’t take it back.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} in a row that came on time. {name} puffs up for each of them, one puff on top of the last, until the toast crumb can see over the table.',
@@ -303,6 +379,18 @@ const BOOK: Book = {
           text: 'It had got so low, waiting, that it was under the door and half way down the step to look for you. You pour the meal on and it comes up round your ankle, and this time it does not leave go.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} takes it in, all of it, and the waiting too. You can see that inside it, a cool grey streak that won’t mix. It isn’t cross. It just sets, on the side away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has gone cloudy, and the meal that comes at last goes only part of the way in, and hangs there. Through the milk two bead eyes look for you, not sure of what they’ll find. Give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, and has forgiven you before it has gone down. There are no bones in it to be stiff with. But it has poured a little of itself into your shoelaces, to feel if you go.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It had dried in places. You can hear them crack, very softly, as {name} closes round the food. It was {hours} hours. The thumb mark is shut.',
@@ -323,6 +411,14 @@ const BOOK: Book = {
         {
           text: 'Up it swells, and round, and rosy, till you would never know. But you put out your thumb to the mark where your thumb goes. It has filled in, some time in those {hours} hours, and is quite smooth.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} is hardly deeper than a plate. It takes everything in, slowly, and has a skin on it, like cold custard, that does not give when you touch it. Come on time now, and keep your hand there.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} there was nobody to lean on, so {name} leaned on the wall. It eats it all. It has grown cold down one side, and quite straight. It takes in what it touches. Be that, and be on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -368,6 +464,18 @@ const BOOK: Book = {
         {
           text: 'It gets inside your shirt to hide, where it is cold, and you shriek, and there is the game. {name} laughs so that you shake all down the front, and nobody who comes in can think where it is.',
           when: ['trusting'],
+        },
+        {
+          text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You set a plate spinning on the floor, and over by the wall {name} takes in the hum and begins to turn too. The plate lies down. It is out in the middle now, giddy, with one eye on you.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -420,6 +528,14 @@ const BOOK: Book = {
           text: 'It turns itself inside out for you, like a glove, so that you can get at the middle. The three lie in your palm while you rinse. You have never held them. Then it comes and closes over the lot.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold {name} under the tap, and what it has picked up comes off it, fluff and soot and something off the road. It lies in your hand, and does not lean. But as the water gets warm, so does it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You rinse {name}, and out come the dust, the lint, and some bad temper that it had rolled over in the hall. The crumbs stay. It holds them up out of the wet for you, like somebody wading with a hat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You strain {name} through the sieve, and there is nothing in the sieve but three crumbs, which it would like straight back.',
@@ -467,6 +583,10 @@ const BOOK: Book = {
           text: 'Your hand with the spoon casts a shadow on it, and it slides out from under like butter. You set the spoon down and it comes back, by and by. The drop is gone. The fog has thinned on your side.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'The dose goes into {name}, and you can follow it down, and see it leave a clear path behind it through the cloud, as far as the middle. It is not leaning on you. Lean on it, lightly, and give it another.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
@@ -496,6 +616,10 @@ const BOOK: Book = {
         {
           text: 'It had the sugar bowl in it. You say so, and it gives it up, slowly, through the top, licked. Then it lies along the side of your foot, not on it, with the thumb mark underneath.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -547,6 +671,10 @@ const BOOK: Book = {
           text: 'It runs off your palm as soon as the bowl is near, in a grey string, and pulls the end in after. You cover it half. It shall rest now, and there is to be medicine on the spoon when the cloth moves.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You have lined a basin, and {name} lies in it, one bead eye on you and one on the door. It sleeps. Then the eyes drift, as nobody is minding them, and both come over to your side.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down to please you. It is lying down as hard as it can. It is still humming, though.',
@@ -593,6 +721,10 @@ const BOOK: Book = {
           text: '{name} has put the crumb that nobody knows in your hand, and shut the hand, and lies round it, to wait. You think it may be a bit of button. It thinks so too, now. It is happy to have had that settled.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} leans. It takes in what it touches, and you feel whatever you came in with going out of you, quite slowly, by the elbow. In there it turns over, once. It comes back kinder.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here and sat here and sat here. {name} is about half you, and ought to be itself for a bit. Go and come back.',
@@ -617,6 +749,10 @@ const BOOK: Book = {
         {
           text: 'It lies in the cold corner with a cloud in it and has all its eyes on your shoes. You take them off. It thinks about socks. A bit of the edge lets go of the wall. Medicine could be put there, on a leaf.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay a hand flat on the table and leave it. At the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
+          when: ['from_child'],
         },
       ],
     },
