@@ -41,6 +41,22 @@ const BOOK: Book = {
         text: 'You have a cold, and sneeze. Nine small spines drop off, all at once, on your side of the sill. It was laughter. They lie there like matches, and under each, on the stem, is a bit of new green.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has made a joke. It has hung your hat on its left arm. Now it stands there without any expression whatever, for as long as may be needed. You laugh. Something ticks in it, like wood in the sun.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in with a long face. {name} has been keeping back a bud, under the left arm, until exactly the right moment, and it may have been at that for months. It considers you. It opens.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in splendid shape, green to the tips, and deep in talk with a beetle. The beetle does the talking. Your foot is heard on the boards, and at once nobody in there has ever said anything.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A ladybird sits down on {name}, between two spines. It has never held anybody. It keeps as still as it can, which is very still, and when the visitor has flown it stays so, in case there should be another.',
+        when: ['baby'],
+      },
     ],
     content: [
       'The sun crosses the sill from left to right, and {name} lets it. When it has gone, the shadow of two raised arms is still on your wall a moment, as if it had been told to wait.',
@@ -61,6 +77,10 @@ const BOOK: Book = {
         text: 'A pot. A wall. A light that goes, and comes again on the same side. {name}, as tall as a thumb, with four soft spines, has had one day, and looks ready to be asked about it.',
         when: ['baby'],
       },
+      {
+        text: 'You ask {name} how it is, and fold the washing in the meantime. There is no hurry. As you come to the last sock it has its answer ready, and turns the flower to you by a petal. And you, it means.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There was a noise in the hall. {name} has turned one arm towards it by about two degrees. The other arm will hear later.',
@@ -74,6 +94,22 @@ const BOOK: Book = {
       {
         text: '{name} has let the radiator win. It does not mind. You ought to mind that. Bring the harmonica, or pull a face, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
+      'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
+      {
+        text: 'As you go past {name} your sleeve stays behind. One spine has it, by a single thread, so as not to hurt the cloth. It is not a cactus that holds people up. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} stands at its dish with every spine on end. It isn’t asking. It has gone without before, and looks past you, like somebody who remembers how. Its meal is due. See to it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} stands in the middle of the empty dish, small and green, as if it had been served. It is waiting, without knowing what for, and is good at it already. Don’t let it practise. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -134,6 +170,10 @@ const BOOK: Book = {
         text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
         when: ['wary'],
       },
+      {
+        text: '{name} has not moved, and as it never does, it would be easy to go by. But the arms have come down. There is yellow along the ribs, and the spines that it turns on you are loose. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Both arms are down. {name} has no question any more. Medicine now.',
@@ -180,6 +220,10 @@ const BOOK: Book = {
         text: 'It is shut, and there is no breath on the pane. You lay a finger to the foot, and it gives, like a pear. Let it sleep in the dry. There should be medicine on the sill before the flower is open.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -194,6 +238,10 @@ const BOOK: Book = {
       '{name} has its back to you. You go round. It has its back to you. Sit down and let it have its back to you.',
       'You moved too fast, a while ago. {name} is thinking it over. It takes company, from there, in silence.',
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
+      {
+        text: '{name} is so small, and so full of prickles, that one might take it for a burr. It has decided to need nobody. That was quick, for something so new. Sit down next to it, say nothing, and be nobody.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
@@ -252,6 +300,34 @@ const BOOK: Book = {
           text: 'It is leaning, so you put your bare hand flat against it, to hold it up, and pour with the other. Not a spine goes in. They have folded under your palm. It drinks for as long as you stand so.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes its meal in to the last, and its ribs fill out, pleat after pleat, like an accordion about to begin. It does not begin. You pull up a chair and listen to it not beginning.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You give {name} its meal and say nothing, and it takes it all in and says nothing back. The two of you have been having this talk for a long time. It only gets better. Today nobody left out a word.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} takes its meal in from below, where there is nothing to see, and all at once it is tight and shining. It had supposed that it was a pebble. It stands there, very new, with its spines still soft.',
+          when: ['baby'],
+        },
+        {
+          text: 'Both arms of {name} are up already, two green bumps. It takes in all of its meal, and they go up by a hair. It may be a question. Meals on time so far: {streak}. It may have been answered.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes it all in with every spine out, and shows nothing. It has done without you before. But you were on time, and a cactus is just. On the side where you can’t see, it puts one spine away.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} takes in its meal and stands there as before. You look again. The flower used to be turned to the wall, and now it is turned to the corner. The corner is nearer to you than the wall.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That makes {streak} on time. One spine on your side, near the top, has lain down.',
@@ -299,6 +375,18 @@ const BOOK: Book = {
           text: 'It drinks, and you sit by it until the pot is pale. The flower is round at the back. It was to the door so long that it went past. You turn the pot, slowly, until it can see you.',
           when: ['trusting'],
         },
+        {
+          text: 'It was late, and {name} can do without for longer than most people can be late. It takes it all in, without a word. The flower is worn sideways, as ever. To the side where you are not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has waited, saying nothing, as it does everything, and it has gone soft between the ribs. It takes in a little of what you bring, and then no more. It won’t tell you what it needs. It is medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
@@ -319,6 +407,14 @@ const BOOK: Book = {
         {
           text: 'It drinks, and it is none the worse. Deep roots. In {hours} hours it has put one out at the bottom of the pot, over the sill and down the wall, to where the gutter drips. It drinks from there also, now.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours {name} asked for nothing. Its ribs have shut on one another, like a book being put away. It takes in all that you have brought, and they stay shut. Almost nothing is not nothing. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} stood there with both arms raised, and nobody came to whom it could have been waving. It takes in everything. The arms are a little lower now. Come when it’s time, and look at them.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -364,6 +460,18 @@ const BOOK: Book = {
         {
           text: 'You play at statues, and you lose, as anyone would. You go to make tea. There is a scrape behind you. It has moved, a whole inch, while it was It, and never has before. You pretend to count.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play at who keeps still the longest. {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You throw paper rings at {name} from across the room, and it behaves as if it were elsewhere. One misses. One drops over its left arm. It did not move. But that arm was not quite so far out before.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -416,6 +524,14 @@ const BOOK: Book = {
           text: 'Its spines are down on every side, even those at the crown. You put by the brush and use your hand. There is down beneath, white, as on a peach. You would not have guessed. You do it twice.',
           when: ['trusting'],
         },
+        {
+          text: 'You go over {name} with a wet brush, rib by rib, and the dust runs off, and all its spines stay up. Where you have been it is bright green. Where you are going, they have moved a little to one side.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} pleat by pleat, and in the last one, among the spines, you come upon your lost needle. It had been keeping it with its own. You say thank you. It stands there, clean, as if nothing had been said.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You wipe the pot. It was clean. Now it is also squeaky.',
@@ -463,6 +579,10 @@ const BOOK: Book = {
           text: 'You say what you are going to do, and wait. You do it, and wait. There is no prick. There is only, when you take away the spoon, a small resistance, as of someone who had been holding the other end.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You give {name} its dose between the spines, which are all turned on you, and there is nothing to see. There never is, with it. Only that the arm which was slowly sinking has stopped. Stay. Another when it’s time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
@@ -492,6 +612,10 @@ const BOOK: Book = {
         {
           text: 'You turn the pot away and tell it why. It hears it, with the back of its head. By night it has come round to you again, as far as the arm. The flower has stayed, for this once, with the wall.',
           when: ['trusting'],
+        },
+        {
+          text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -543,6 +667,10 @@ const BOOK: Book = {
           text: 'You take the pot by the rim and walk it to the dry shelf. All the way it leans out from your chest. It is soft at the foot. Let it stand in the dark, and put medicine by it, on the near side.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You draw the blind and go back as far as the door. {name} closes its flower a petal at a time, and leaves one open, on your side, like somebody sleeping with one eye. You don’t stir. That one goes too.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} stands in the dark with its flower open. It thanks you for the dark.',
@@ -588,6 +716,10 @@ const BOOK: Book = {
           text: 'You both look at the kettle. It is off, and there is nothing to beat. After about an hour you find that your arms have gone up, the pair of them, over the chair back, and neither of you has a question.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit with {name} and do nothing, and of the two of you it is much the better at it. It never lets you feel that. In the end you notice that you are leaning on it, and it doesn’t prick.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sat down, and again, and again. Weather like that is called wet. {name} would like an interval.',
@@ -612,6 +744,10 @@ const BOOK: Book = {
         {
           text: 'You sit where the spines leave off. It is brown at the foot, and facing the wall. Nothing is said. Toward evening its shadow comes over the boards as far as your shoe. You might lay the medicine down on that.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',
+          when: ['from_child'],
         },
       ],
     },
