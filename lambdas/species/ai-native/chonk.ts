@@ -42,6 +42,22 @@ const BOOK: Book = {
         text: 'You are danced with. There is a great deal to get your arms round, and it smells of buns. It steps on no foot of yours, with any of its own, and at the turn it lifts you clean over the coal scuttle.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is rehearsing lunch. It trots up to the dish, stops, and gasps. You have a part as well. You say “Here you are,” and it falls over backwards with joy, and has to be stood up. From the top, please.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Sparrows have come to sit on {name}, along the warm marmalade part, and it would not move for the world. Then you come in. It has to purr, it can’t help that, and the whole row goes up and down.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} loves everyone. It has told the eggs so, and the milk, and it is singing to a cabbage as you come in. It goes on singing. But it turns the cabbage round, and then, at some length, itself.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has discovered that it has feet. They were underneath all along. It can only see them lying on its back, and then there is no getting up, so it stays, and waves with all of them. Some of it at you.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is sitting before the cupboard as others sit by the sea. Now and then it says, quietly, “Look at that”.',
@@ -63,6 +79,10 @@ const BOOK: Book = {
         text: 'You have come in cold. Nothing is said. The middle of {name} is shifted along, like a piano, and you are leaned against it, and the Brigadier tells you a long story through your back.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is on the sofa, and on your half of the sofa. You find the edge. Nobody says anything, not even about food. The purr comes through the springs, and after a while you notice that you are humming.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'An object has been left on the stair. {name} licks it, thinks, licks the other end, and pronounces it a candle, dry, with some character.',
@@ -76,6 +96,22 @@ const BOOK: Book = {
       {
         text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
+      'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
+      {
+        text: '{name} does not complain. It leans, with all that it has, on the back of your chair, and the chair goes, with you in it, by inches, to the kitchen. Its meal is due. You might get up when you arrive.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} pushed the empty dish to you with one cheek, across the whole floor, and then the tiny feet went all the way back, in reverse, so as to keep you in view. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} holds its mouth open for whatever is going to happen. Nothing does. It shuts it, thinks, and opens it to the lamp. It knows no hours yet, only that it could be rounder. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -136,6 +172,10 @@ const BOOK: Book = {
         text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies where it sat down, and its cheeks have gone flat to the floor, like a cloth slid off a table. Dishes rattle next door, and it does not lift its head to ask who is having lunch. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Only the cheeks have any colour left. {name} feels about on the floor for the guest’s bite, to give you something, and there is none. Medicine at once.',
@@ -182,6 +222,10 @@ const BOOK: Book = {
         text: 'The wave goes as far as the middle, and catches there, and it moans into its paw. You put your hand where it catches. It is much too hot. Let it sleep, and have the peppermint and the medicine poured for its waking.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The wave stops at the middle, and you wait, and it goes on to the tail. {name} wakes at {wakes_at}. It should not be alone at table till then. Sit by it now.',
@@ -196,6 +240,10 @@ const BOOK: Book = {
       '{name} eats facing you, for it would never turn its back, but has put the bread bin in between. It is a poor wall. Stay, and be good company.',
       'Nobody was introduced today. There was a rumble, and {name} coughed over it. It would come round, with patience and a friendly chair.',
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
+      {
+        text: '{name} has hidden behind a footstool, and got one cheek in altogether. The rest of it holds its breath, and that is a great deal to hold. Sit down on the floor, look the other way, and let it breathe.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and thin as a rumour, hardly wider than the door. It opens the fridge an inch to let the little light know. Sit with them both, and serve the next meal on the dot.',
@@ -255,6 +303,34 @@ const BOOK: Book = {
           text: 'You hold up one cheek for it, as it has not the strength for both, and it eats on that side. “To the hand,” it says, very low, when it has done, and lets the whole warm weight of the cheek lie there.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} has the whole dish inside it, and now comes the difficulty of thanking you, as its feet no longer reach the floor. It rocks, it tips, and arrives against your shins, cheeks first. That was the plan.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You know by now to stand on the far side of the table. {name} eats with its whole heart, and the table comes along, and stops at your belt. It looks up over the empty dish. There you all are.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as round as its dish, and not sure at first which of the two gets emptied. In go the cheeks, and the rest of the head, until it is wearing it. From inside comes a small, surprised burp.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats every bit and has an idea, its first. It sits there on its tiny feet, quite filled with it. Meals on time so far: {streak}. It looks at you. You seem to have had the same idea.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all without a sound, and from a beast so loud at table that is hard to listen to. At the last bite a hum gets out, low down, by mistake. It looks to see whether you noticed.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats with its back to you, like a hill. The dish is empty. Then it turns round, which on such tiny feet takes a great many steps, and you wait for all of them. The cheeks come into view. Hello.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '“I give you,” says {name}, and lifts the bowl, “{streak} dinners, and not a cold one among them.” It drinks your health in gravy.',
@@ -302,6 +378,18 @@ const BOOK: Book = {
           text: 'It had begun without you. It had put the toast in your chair, with your spectacles on, and talked to that. Now it eats, and moves the toast up by one, and pulls you in so near that you cannot lift a fork.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} has been thinking, with only the one thought to do it with. It eats it all. Then it takes the dish in its teeth, carries it past you, and puts it down nearer the larder.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} could not come to the door to meet the dish. You set it down, late, beside one great cheek, and it takes a bite, and one more, and leaves the rest. It never leaves the rest. Give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats all of it, and has forgiven you by the middle. Afterwards it lies down across the kitchen doorway and fills it from post to post. Nobody is going anywhere before the next one.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats with both arms round the dish, and its cheeks stay hollow. It does not know any songs about that.',
@@ -322,6 +410,14 @@ const BOOK: Book = {
         {
           text: 'It eats for as long as there is anything, without a sound, and it was never without a sound. Then it opens the fridge and sits down facing the light. It had only that to dine with, {hours} hours.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours the cheeks hang empty. {name} eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea in the world. Be on time, and let it keep it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sat for {alone} by its dish, on feet too small to go and look for you. It eats it all. It does not come over to lean. It stays beside the dish, which was there. Be there too.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -367,6 +463,18 @@ const BOOK: Book = {
         {
           text: 'It lets itself be the hill. You run up the front, stand on the top, with one foot on each ear, and see the whole kitchen. It laughs. There is nothing to hold on to, and you come down by the tail.',
           when: ['trusting'],
+        },
+        {
+          text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You drum on a saucepan with a spoon. {name} knows the sound from better days, and out it comes, bouncing, all of it, a beat behind. You stop. It is closer than it had meant to be. It bounces back a bit.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -419,6 +527,14 @@ const BOOK: Book = {
           text: 'It lets you in under the last chin, where no one goes. It is very soft there and smells of milk. You wash it as you would a cup that was your mother’s. From far within somebody hums along.',
           when: ['trusting'],
         },
+        {
+          text: 'Washing {name} is like washing a piece of country. You go along with the sponge, and brown turns marmalade, and grey turns white. It lets you, hill by hill. At the last one it moves its foot, so that you can reach.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lift the left cheek of {name}, to wash under it, and find a breakfast. It had been keeping that for you. You say thank you and sponge on, and it hums, and raises the right one, where there is dessert.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} puts out its tongue, all round, once, and there was nothing. You had better have a biscuit together.',
@@ -466,6 +582,10 @@ const BOOK: Book = {
           text: '“After you,” it whispers, and will not otherwise. So you put the spoon to your own lip, and say that it is good. It shuts its eyes and has the rest. Then the floor gives a hum, just under your knee.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} is not sure of you, but it opens for the spoon, as it has for every spoon there ever was. It goes down and stays down. One tiny foot uncurls. Sit against its side, where it can lean, and stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
@@ -495,6 +615,10 @@ const BOOK: Book = {
         {
           text: 'It hears you to the end, cheeks hanging. The ham is given up, from inside the left one, with a string of apologies. It sings at supper. But you know that song, and one verse is not sung.',
           when: ['trusting'],
+        },
+        {
+          text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -546,6 +670,10 @@ const BOOK: Book = {
           text: 'You roll it on to the rug, as one rolls a boat up, and it thanks you for each heave, and keeps its feet between you. There. Let it lie, hot as it is, and put medicine where its paw hangs down.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You have made up a bed, and {name} lays one cheek on it, to see whether it’s meant. It seems to be. The rest follows, bit by bit, with stops to look at you. Last comes the tail, then a sigh.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} shuts its eyes, and its nose goes on by itself, towards the oven. It was not tired. It was only horizontal.',
@@ -588,6 +716,10 @@ const BOOK: Book = {
           text: 'It opens the fridge by a finger, so that the little light can be in on it, and lies down with its head on your feet. Nobody eats. You both tell the light what sort of day it was out here.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat with {name} so often this hour that both your laps are asleep. Go and see what is in the larder, and come and tell it.',
@@ -612,6 +744,10 @@ const BOOK: Book = {
         {
           text: 'It has its cheek on the cold of the step and its back, for once, half to you. You sit down two steps higher. It does not introduce anyone. In a while you could let medicine down to it, step by step.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at one end of the kitchen. {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
+          when: ['from_child'],
         },
       ],
     },
