@@ -44,6 +44,22 @@ const BOOK: Book = {
         text: 'All the bells in the pantry are jangling, blue room, drawing room, nursery. You run up to see. There is nobody, only the pull still swinging, and already, from the pantry, a delighted hoot.',
         when: ['wary'],
       },
+      {
+        text: '{name} is under your bedspread, travelling up and down the bed, delighted. It has never met a sheet so much bigger than itself. You lift a corner, and it glows out at you like a tent with somebody reading in it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Somebody has told {name} that ghosts say boo. It has been practising behind the door, and now it does it for you, softly, from the front, having knocked. Then it asks whether you are all right.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is waltzing on the landing with a raincoat, and they make a lovely pair. It sees you on the stairs. When you get up there the coat is on its peg, still swinging, and nobody has been dancing.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has just found out about walls. It goes in at one side, comes out at the other, and is astonished each time by the same kitchen. Once it comes out at your knee, and begs its pardon.',
+        when: ['baby'],
+      },
     ],
     content: [
       'On the seventh stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: 'It has been through one door so far, and come out astonished at the other side. {name}, an owlet no larger than a napkin, goes back to see whether it is still over there too.',
         when: ['baby'],
       },
+      {
+        text: '{name} is haunting the armchair, that is to say, sitting in it. Nothing rattles. It wishes you good evening, whatever the clock may think, and draws in its drape on one side so that there is room for you.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has put its whole head through the wall, to see next door. What is left on this side is a drape, looking interested.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: 'It has gone up to the picture rail, where sad things go, and is setting all the portraits straight, from the left, and then crooked, from the right. Whistle to {name}. Play with it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
+      'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
+      {
+        text: 'Very politely {name}, as a draught, turns the page for you, and then the next, until you have come to the end of the book. It did not like to interrupt. Its meal is due, if you would be so kind.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is inside the wall next to its dish, with just a line of light showing, as under a door. It will not come out for your step. It would for a meal. It is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has hung itself over a chair to see whether that is what one does. It isn’t, quite. It tries the lampshade. There is something it ought to be having, and it can’t think what. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
         when: ['wary'],
       },
+      {
+        text: '{name} has laid itself over the sofa, like the sheets that are put on furniture when the family has gone away. There is hardly light enough in it to find its eyes. It begs you not to trouble. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: 'It has slipped from the hook and lies in the umbrella stand, among the sticks, with a light like the last of a match. Each breath shows you the pattern on the china. When it wakes there must be medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       {
         text: 'There are footsteps that stop when yours do. {name} is behind you, holding its breath, though it has none. Sit down, and let it see how you do that.',
         when: ['wary'],
+      },
+      {
+        text: 'Somewhere in the linen cupboard is {name}. All the sheets lie still, and one of them looks at you out of two hollows. Don’t count them. Sit down by the door, and stay until it is tired of being linen.',
+        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -264,6 +312,34 @@ const BOOK: Book = {
           text: 'You bring it up to the hook on a tray, and hold the spoon so that the steam need not go far. {name} takes it by sips, its forehead against your wrist, where it is warm already.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats everything and, so as not to make you get up, leaves by way of the table. Halfway through it stops, its head beside your cup like a second pot of tea. It only stays where it is fond of.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} does not know yet which side of a dish is the inside. It eats from above, then from below, through the table, and has had it all. It comes up with its drape on crooked and bows to the spoon.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and sees a light come on in its own front. It lifts its hem to look who is at home. Meals on time so far: {streak}. Somebody is, it thinks, more and more.',
+          when: ['baby'],
+        },
+        {
+          text: 'Until you have turned away, {name} is a fold in the curtain. Then it comes out, eats everything, and sets the dish straight. When you look, the curtain is hanging a little too still. It thanks the house.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'It is on time, and {name} eats it all. Up to now it has always left through the wall. Today it goes by the door, as people do who expect to be seen, and holds it open for you.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
@@ -311,6 +387,18 @@ const BOOK: Book = {
           text: '{name} eats, and is fond of you, and has risen all the same, a hand’s breadth clear of the cushion. It looks down in some surprise. You must lay your arm over it until it comes down to the seat.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late. {name} says that it quite understands, being rather late itself, and eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} said not to trouble, and waited. Ill as it is, it eats a little, and its light comes up no higher than a glow-worm’s. It would never ask for medicine. Bring it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is late, and {name} is the last who could reproach anyone for that. It eats it all. But when you cross the room it comes after you, one step behind, like somebody with a candle, in case you should get lost again.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
@@ -331,6 +419,14 @@ const BOOK: Book = {
         {
           text: 'Your place is laid for one of the old people, with their ring on the napkin. {name} eats briskly at the far end, bows to that chair, and goes out through you. In {hours} hours it had got used to you being away.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'It has been {hours} hours. {name} eats everything, and no light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} nobody came, and {name} began to believe that it had only remembered you. It eats it all, with its hollow eyes on your sleeve, and does not touch the sleeve, in case. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -376,6 +472,18 @@ const BOOK: Book = {
         {
           text: 'It goes through you, from back to front, which it has never done to anyone, and comes out with hiccups. You have them too. You hold on to the newel, each at one side, and cannot stop.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play hide and seek. {name} could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You trail a scarf through the air, and {name} follows at a distance, bowing whenever it bows. It takes it for a relation. By the end they are both going round you, quite close, on the scarf’s account.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -428,6 +536,14 @@ const BOOK: Book = {
           text: '{name} slips out of its drape altogether, and gives it to you to wash. There is only a light on the draining board now, no larger than an egg. It has to be looked away from, and you do, and hum.',
           when: ['trusting'],
         },
+        {
+          text: 'You rinse {name} in cool water, like the old lace it is, and it keeps its eyes on the tap. The grey runs off and the pearl stays. It wrings out its own hem, not to put you to it.',
+          when: ['wary'],
+        },
+        {
+          text: 'The dust of several attics comes off {name} into the basin. Then you peg it out by the shoulders, as it likes, and it swings among the shirts, alight, and waves. Next door waves back.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was quite fresh. It lets you iron a fold, since you have the iron out.',
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: '{name} takes the dose in the mirror, where you can see only its back. The spoon in your hand grows cold and light. In the glass something turns half round, with one eye a little less hollow, and nods.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} turns to the wall to swallow it, so as not to trouble you with the sight. What light it had was your lamp, showing through. Now a little is its own. Stay, and give it another when it’s time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: 'It hears you out with bent head. Then it goes and puts back the portraits that it had turned, every one. You sit down, and it sits too. The cushion, which used to go down for it, stays nearly flat.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: 'You hold the hook steady, and it takes three tries, as the loop of it keeps fading. At the third it hangs, with its face to the coats. Let it rest, and stand the medicine in the pocket nearest its wing.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay {name} over the back of the chair and smooth it, once. It hangs there stiffly, like a cloth on its best behaviour. Then the light goes down in it, fold by fold, and one corner slips on to your hand.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It rests upon the hook with both eyes open, and counts the buttons of its neighbour. {name} was not tired.',
@@ -599,6 +727,10 @@ const BOOK: Book = {
           text: 'You sit in the cold room with your collar up. By and by it is only the far half of the room that is cold. {name} has moved its chill off, out of consideration, and left you the fire side.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} has settled about your shoulders like a shawl. Neither of you speaks. It weighs nothing, and you find that you are sitting very straight, so as not to let it slip.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} must not monopolise you. It has had three visits this hour, and goes to tell the portraits.',
@@ -623,6 +755,10 @@ const BOOK: Book = {
         {
           text: 'A lamp in the next room burns low, and there is no lamp in the next room. You sit down at your side of the wall. The light comes and rests against the paper. Pass its medicine round by the door, presently.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',
+          when: ['from_child'],
         },
       ],
     },
