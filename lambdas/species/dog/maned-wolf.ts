@@ -54,6 +54,22 @@ const BOOK: Book = {
         text: 'You lay in the tall grass and were found. {name} stepped over you, all four stilts, and stood, so that you had a roof, red, with a heart in it. A guava was let down to you through the top.',
         when: ['trusting'],
       },
+      {
+        text: '{name} springs out of the tall grass, all stilts and ears, and comes down on nothing whatever. There is only you to see it. It does it again, higher. This need not appear in the notes.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Somebody at the fence asks whether {name} is a fox or a wolf. It swings its huge ears round to you, to hear what you will say. “That is {name},” you say. It comes and stands beside you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} throws a fruit higher than its own ears, and catches it, and throws it, with its mane flying. You come as far as the fence. It lays the fruit back beneath the tree, and is studying the horizon.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} taps the floor with one black foot, and listens. It taps the table. It taps its other foot, and is surprised at both ends. Then it reaches out, from as far off as it can, and taps you.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is at the edge of the lawn with a foot at each corner. Nothing has happened so far. You came out and stood as well, and that has been noted as the first thing.',
@@ -81,6 +97,10 @@ const BOOK: Book = {
         text: '{name} has stood up. It took most of the morning, and one leg is still to come. It sees you, a very short way down, with its ears wider than the door, and lowers its head to see if you move.',
         when: ['baby'],
       },
+      {
+        text: '{name} stands in the corner from where one sees it all, the door, the fruit bowl and what you are reading. It is the corner right behind your chair. Nothing has needed noting. One black foot is off the ground, resting.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Someone has left a chair in the meadow. {name} has regarded it for an hour from nine paces, and now regards it from eight.',
@@ -94,6 +114,22 @@ const BOOK: Book = {
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
+      'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
+      {
+        text: '{name} has come in from the edge, through the middle of the room, past the lamp, in front of everybody, and stands at your elbow. It would not do that for anyone else. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and beyond the hedge {name}’s ears stand up out of the grass, both turned towards the dish. You look at them, and they are grass. Its meal is due. Leave it at the edge.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone into the question, on trembling stilts. It has licked a leaf, a pebble and one of its own stockings, and it was none of these. It does not know what it is looking for. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -154,6 +190,10 @@ const BOOK: Book = {
         text: 'It tried to keep forty, and was seen to count wrong. It is at twelve, behind a stalk of fennel, swaying, with its mane stuck down. Look at the fennel. Put medicine at its foot, in a fig, for {name} to discover.',
         when: ['wary'],
       },
+      {
+        text: '{name} is lying in the open and not at the edge, and you were quite close before an ear came round. It misses nothing, as a rule. It would move away if it could. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
@@ -200,6 +240,10 @@ const BOOK: Book = {
         text: 'The legs were not folded. They lie in the grass as it fell, and the breath goes over one blade, to and fro, too quickly. {name} should be shaded with an open hand, not an umbrella. Medicine on its waking, in banana.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in the very middle of the floor, as no creature of the edges ought to be, folded up like a deckchair. One huge ear takes note that somebody came in, and who, and goes down again.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -214,6 +258,10 @@ const BOOK: Book = {
       'You see two ears in the grass, and under them somebody seeing you. Stay in the open, hold no umbrella, and give {name} time.',
       'You coughed, and it was written off as a bird. You moved your chair, and {name} put a tree between you and considered the tree. Bring the same chair to the same place. Company may come of it.',
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
+      {
+        text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
@@ -269,6 +317,34 @@ const BOOK: Book = {
           text: 'You folded your coat, and it folded its legs on that, in the wrong order. {name} ate sliced banana from a spoon, with its long chin on your arm, and did not put a single seed aside. You did it for it, in a row.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, walks off to the edge and turns round to observe you. One cannot see properly from there. It comes back, and lets its long face down until it is level with yours. Much better.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up. Wherever it has dined something has come up from the seeds, in a row, which set out long ago from the far fence. The newest shoot is under your chair. You both look at it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything and then stands up, and goes on standing up for some time. Nobody had mentioned the legs. From there it can see a dish, a floor and, not so far away as before, your face.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all and takes its legs out of the dish, one after another. It has had {streak} meals on time, and observes that you came with every one. Too soon to say why. It comes half a step nearer.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all with its neck stretched out and its legs left behind in the long grass, ready. You stir. The neck goes back to the legs. What it has written about you stands.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and paces off the usual distance, both left legs, both right. It has a stone lying there, to mark it. It looks at the stone. It brings it, in its mouth, one step nearer, and stands by that.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'Put down in the record: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
@@ -316,6 +392,18 @@ const BOOK: Book = {
           text: '{name} ate. It then walked you, by the sleeve, out to the ring where it had stood, and had you stand in it. It went to the door and looked at you from there for some time. It let you come in first.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} had the path in view the entire time, so there is nothing you can tell it. It eats it all. Then it withdraws to where you are about the size of a plum.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you set the late dish down right beside it, and in one that keeps its distance that is a bad sign. It eats a little. The stilts are folded under it and will not unfold. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Afterwards it stands by you, as before, or a hand’s breadth further off. It looks out over your head, like a tree that has been asked whether it saw anything.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
@@ -336,6 +424,14 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours it had stood where the bowl stands, and then where it had a view of that. {name} ate what you brought, at forty, on all its stilts. The chair in the meadow has been turned round.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} stood at the edge of things, and in the middle was nobody. It eats all you brought. Then it goes off, beyond the fence, until you are hard to make out. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -385,6 +481,18 @@ const BOOK: Book = {
         {
           text: 'It took your walking stick and had you manage on two legs, which it found very funny, by the ears. Then it lent you one of its own. You went round the pond so, joined, on five, and {name} barked, once, at the end.',
           when: ['trusting'],
+        },
+        {
+          text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You lay out some pebbles on the path and go back to your seat, and {name} comes, considers them, and moves one. It steps away. You move one. Neither of you knows the rules. It seems to be winning.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -437,6 +545,14 @@ const BOOK: Book = {
           text: '{name} put one black foot up on your knee, and you washed that, and it put up the next. It had to lean on you for the third. By the last you were holding up a wolf, or a fox, and it dripped.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash one black stocking, and {name} watches you do it, from a long way up. Mud runs off. You wait. It gives you the next, though with its weight kept on the others, for leaving.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need one bucket for {name} and several for the legs. It bends its neck to see the mud go down the stockings. Then it puts its chin on your head, there being nothing else of that height.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had rolled in dry grass of its own accord. The brush found one seed and was asked to put it back.',
@@ -484,6 +600,10 @@ const BOOK: Book = {
           text: 'The pole was used, with a spoon tied on. {name} looked along it for the whole length, to where you shook at your end. It took the dose, out of interest, and stood by, to see if you would be better.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it. It has never let anybody so near, and the great ears lie back. One of them lifts when you shift your foot. Do not go off. It would notice. Stay there, and give it another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'No sign of illness was seen before, and none after. {name} has a bitter mouth and is drinking.',
@@ -513,6 +633,10 @@ const BOOK: Book = {
         {
           text: 'You withdrew. You went indoors, with no word, and drew the curtain. {name} stood before the window with the pullet in its mouth, and saw nobody, for once. It put her back on the roost, and came and tapped at the glass.',
           when: ['trusting'],
+        },
+        {
+          text: 'You look at {name} over the neighbour’s fence, steadily, as it is on the wrong side. It knows about looking, and it looks down first. It comes back across, stilt by stilt, and leaves the pears.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -564,6 +688,10 @@ const BOOK: Book = {
           text: 'A hollow was trodden for it, downwind, and lined with your coat, and left. {name} came to it on three legs, then on two knees. It was not watched. When it wakes, medicine, from the side it looks at first.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You put down dry grass for {name} in the thicket and go off as far as it would wish. It folds up, joint after joint, like something put by for the winter. Its eyes measure where you stopped. Then they can close.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} folded itself as asked, and watched from down there. The grass looks different from below. It took note.',
@@ -604,6 +732,10 @@ const BOOK: Book = {
           text: 'You sat with your back to it. There was a tap, a good way behind you. You tapped once with your heel. After the moon was up, there was a tap again, and it had less grass in it.',
           when: ['wary'],
         },
+        {
+          text: 'You sit down by {name}, and the two of you look out. It is still the edge of things, only with somebody on it. After a time it folds its long legs, and is all at once your height.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has seen you sit four times, and has you exactly. It turns its ears to the hill. Later.',
@@ -628,6 +760,10 @@ const BOOK: Book = {
         {
           text: 'You lay on your back, so as not to be tall. {name}’s breath in the fennel was quick, and had a catch in it. At last a foot was put out, and tapped, faintly. Roll medicine over to there, inside a plum.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
+          when: ['from_child'],
         },
       ],
     },
