@@ -47,6 +47,22 @@ const BOOK: Book = {
         text: 'It has got behind you, and you do its back for it. You tell it all about the tail. It listens with its paws over its mouth. Nobody has ever seen that for it, and it must go and dive, and come back wet.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has met the teapot, and they are showing each other to each other: otter in pot, pot in otter, on and on and smaller. It is holding its sides. It pulls you down beside it, to be in there too.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in with a frown, and {name} puts it on, much bigger, and walks up and down in it, paws behind its back. You have to laugh. So it laughs, bigger, and slides down the hall on its chrome.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is coming down the banister on its belly, with the whole staircase streaming through its face. It sees you at the bottom. It doesn’t stop being happy. It stops showing it, and goes by as wallpaper.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has looked at the lamp and shone. It has looked at the clock and been terribly round. It has been everything so far. Then you look in, and it tries to be that, and begins with the eyebrows.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry. You look at the laundry, and at the glass, and then you put the laundry away.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: 'It has looked into the bath, the spoon, the kettle and your eye. There was an otter in each. {name} sits down among the puddles to wait until they all come out.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies on its back on the rug with all of the ceiling in its face, and a fly walking over that. You sit down. It tilts the glass by a very little, and you are in there with the fly.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The kettle has a belly of steel. {name} moves up to it sideways, and someone in there moves up, too. It breathes on the kettle, to be on the safe side.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: 'It has turned its glass to the wall and shows the wall to itself, a quite good wall, going on and on. Turn {name} round by the shoulders, and play with it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
+      '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
+      {
+        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} lies with its glass to the wall, being the wall, and one chrome ear is turned to the cupboard. It won’t ask to be looked at. Its meal is due. Bring it there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has looked into the bare dish for so long that it is one too, quite round, with nothing in it. It can’t know that one may ask. Its meal is due. Fill the one, and you fill the other.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
         when: ['wary'],
       },
+      {
+        text: 'The silver of {name} has gone dull, as if somebody had breathed on it and nobody had wiped. You bend down, and it gives nothing back. It holds its glass against its chest, so that you shan’t see. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, like two lamps on a far bank. Give it medicine now.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: 'There is mist on it that does not come from breath. It sleeps with its paws under its chin, holding on to each other. Now and then a hand shows through, yours, with a spoon. Let that be true when it wakes, and bring medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       {
         text: 'You smile. {name} gives you the smile straight back, as one returns a letter to the sender. Do not try another. Take a chair beside it, and face the wall.',
         when: ['wary'],
+      },
+      {
+        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
+        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -264,6 +312,34 @@ const BOOK: Book = {
           text: 'You sit so that it can lean, and hold the dish to its chest yourself. It gives you back rather dim, just the hands. But they are carefully done, each nail. It eats out of the real ones.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats with its glass over the dish, so that there are two meals, and both go. Then it lifts its face to you, and there are two of you. It leans on the one that is warm.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats and you chew. You have been at this so long, the two of you, that nobody knows who copies whom. It cleans the dish. Then it rubs its chin, on the left, until you find the crumb on yours.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and goes blank and bright, like a pond when the duck has left. Then somebody is in it, bending down. Meals on time so far: {streak}, and the same face every time. It might keep that one.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, and you look for yourself in its face. The stove is there, and the shelf, and the door, everything clear and somewhat larger than it is. It has left out nothing in the room but you.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and lets a little of you into its glass, from the side: an ear, a sleeve. You don’t push. A little more sleeve. When you go to the door it turns its head, to have you in it longer.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
@@ -311,6 +387,18 @@ const BOOK: Book = {
           text: 'It looks at you for the whole of the meal, and you look tired in it, with rain on you. It has left nothing out. It puts up a paw and wipes the rain off, on its own side, and takes the last bite.',
           when: ['trusting'],
         },
+        {
+          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a film on the glass of {name}, and when you come with the meal at last you are only a shape in it. It eats what it can, turned away. It can’t show you how it is. Give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, and then it sees how sorry you look, and looks that too, only more. So it has to comfort you both. It takes hold of your sleeve, as otters do, so as not to drift apart.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
@@ -331,6 +419,14 @@ const BOOK: Book = {
         {
           text: 'It eats well, and afterwards shows you a stranger. You turn round, and there is no one behind you. It had {hours} hours of people going by the window, and that one, it seems, had stopped to look in.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} nobody looked at {name}, and so it was nobody. It eats everything. It lifts its face a little, and what comes up there is faint and not yet anyone. Come when it’s time, and keep looking.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -380,6 +476,18 @@ const BOOK: Book = {
         {
           text: 'It makes a face that is not yours. You have never seen it before, and nor, plainly, has it. It waits, whiskers trembling. You do it back, as well as you can, half a second late, and it shouts for joy.',
           when: ['trusting'],
+        },
+        {
+          text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -432,6 +540,14 @@ const BOOK: Book = {
           text: 'It turns round for you, and you do its back, which it has never seen. You breathe on the chrome and rub, and tell it what is coming up: the door, the sky, yourself, laughing. It holds on to its own elbows.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} until the brass rings and nothing is left but one smear, low down, under its paw. It hesitates. It takes away the paw. There is a small flaw in the glass there. You do it like the rest.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You are polishing your own chin. {name} was spotless, and lets you finish the chin.',
@@ -479,6 +595,10 @@ const BOOK: Book = {
           text: 'You shut your eyes first, so that it will not be seen taking anything. There is a long wait, and a lick. When you may look the line across it has gone short, and it has moved a tile’s breadth away.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
@@ -508,6 +628,10 @@ const BOOK: Book = {
         {
           text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down so long, is on its place again.',
           when: ['trusting'],
+        },
+        {
+          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -559,6 +683,10 @@ const BOOK: Book = {
           text: 'You lower it on to the rug, and it feels about for what to hold, and it is not your hand. You give it the tassel. It lies dim, face under. Let it rest, and leave medicine on the fringe, an arm’s length off.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Under the drape there is a glimmer. {name} is practising a yawn that it has seen elsewhere. It was not tired.',
@@ -600,6 +728,10 @@ const BOOK: Book = {
           text: 'You sit before it, and it does you. It does you so well, down to the loose thread, that it is a while until you see that the one in there has its hand over something. You put yours there too.',
           when: ['wary'],
         },
+        {
+          text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is full to the frame with you. It turns its face to the garden, to rinse.',
@@ -624,6 +756,10 @@ const BOOK: Book = {
         {
           text: 'It lies with mist on it, and a paw across the mist. You turn your chair so that you face the stove. In the brass of the coal box you can see it watching. It might take medicine, if the coal box offered it.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and look into the pane, so as to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
+          when: ['from_child'],
         },
       ],
     },
