@@ -46,6 +46,22 @@ const BOOK: Book = {
         text: 'You get up and cannot, for your slippers have been grown to the floor, with small gold caps at all the toes. {name} has been so happy in the night. It lets you out by the left one first, for a stroll.',
         when: ['trusting'],
       },
+      {
+        text: 'A snail has moved in under the brim of {name}, and a beetle who had heard about the place. It does not fuss over them. You stop, and the cap is tipped to show you. There is room on the left.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“The blue,” says {name}, out of a perfect silence, its cap at a jaunty angle. You think back. It must be ages since you stood there with both curtains and asked. You hang the blue. It is so much better.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A ring of little caps has come up in the grass, with {name} in the middle, brim back, stamping both feet in turn. You step over the edge. Now it is grass with some mushrooms in it, and always was.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found out that its feet can hear. It puts one on the floorboard: mice. It puts one on the pipe: the sea. It is going round everything. It puts one on your boot, for a moment, and looks up.',
+        when: ['baby'],
+      },
     ],
     content: [
       'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: 'It pushed up a crumb of earth, and there was a house. {name}, the size of a button, has its cap on crooked and one foot still in the ground. It has had no news yet from anybody.',
         when: ['baby'],
       },
+      {
+        text: '{name} is standing in the dimmest corner, doing nothing that you could put a name to. You sit down in the same dimness, not too near. It settles its cap a little, as one does when everyone is in.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} is leaning. An hour ago it leaned less. There is a beetle in the wainscot with something to say, and it means to be there when it is said.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
+      '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
+      {
+        text: 'Beside your chair {name} is patting the floor with one stubby foot, no louder than a drip. With anybody else it would have waited to be asked. It would hate to make a fuss. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has let down its cap until it touches the floor all round, like the cover on a dish with nothing in it. Its meal is due. Put that down beside it, and don’t hover.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} presses its feet into the bare dish, first the one and then the other, and nothing comes up. It was born knowing how. Nobody has told it that there must be something there. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
         when: ['wary'],
       },
+      {
+        text: '{name} has lain down, and mushrooms don’t lie down. The cap is slack at the edge, and has left a wet mark on the stone. It turns its pleats from you. It never could bear a fuss. Make one. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: 'Its cap has slid down over the stalk like a wet hat over a child. It sleeps, and the moss about it has gone grey and smells of cupboards. Leave it in the dark. There must be medicine at its foot when it stirs.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone down too deep for sleep, and the moss is closing. Reflect beside it now, so that it hears where up is. It wakes at {wakes_at}.',
@@ -207,6 +251,10 @@ const BOOK: Book = {
       {
         text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
         when: ['wary'],
+      },
+      {
+        text: 'There is a small russet hat on the floor, and {name} is nowhere to be seen. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
+        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -269,6 +317,34 @@ const BOOK: Book = {
           text: 'It has come over to you by itself, all eleven inches, and there it ran out. You feed it where it stands, on your shoe. It leans in at the ankle and takes it through the lace holes, bit by bit.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats from below, so that there is nothing to be seen but a toadstool growing gradually pleased. It starts at the ankles. When it reaches the cap that gives a hop, and a little warm dust comes down on your shoes.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the meal down and go about your business, and {name} eats it up behind your back, as you both prefer. When you come by again, there is a second hat by your chair, no bigger than a thimble.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a button, with its cap pulled down over everything. It eats from beneath, and nobody could say how. The dish is bare. The hat goes up by a hair, and for the first time there are eyes under it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} stands in its meal up to the ankles, and after a while it isn’t standing in anything. Meals on time so far: {streak}. It tips its cap, very slightly. That may be manners, or it may be growth.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lowers its cap to the floor, like a lid, and under there it eats everything. You wait for it to come up. It does not, as long as you stand. You go away, and behind you there is a soft pop.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and is not asked whether it was nice, and appreciates that. You go and sit in your chair. Later there is a white thread across the floor, as fine as a hair. It has come about halfway.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
@@ -316,6 +392,18 @@ const BOOK: Book = {
           text: 'The thread beneath your chair had gone looking, out at the door, down the step, half way to the gate. You lift it in over your finger with the food, and it will not let go of the finger until supper.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waited, and made no fuss, and now the rim of its cap is brown and soft. It takes up a little from below, and the rest stays in the dish. Don’t stand over it. Bring medicine, and put it near.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, unruffled. It is never prompt itself, and you have always put up with that. But it has moved house meanwhile. It stands by the door now, on the board that creaks when you come in.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
@@ -336,6 +424,14 @@ const BOOK: Book = {
         {
           text: 'It has moved in with the geranium. There it stands, plump enough, on the sill, and takes what you bring by way of her roots. In {hours} hours a path has grown from there to the window, and none to you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} listened to the floor, and there were no feet on it. It eats everything. You walk up and down a little, so that it can hear you, and the brim stays where it is. Come when it’s time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -385,6 +481,18 @@ const BOOK: Book = {
         {
           text: 'It plays at hats with you. You nod off in your chair, and wake up in one, damp, russet, with a snail on it. The whole floor is holding its breath. When you raise it to the fern there is a thump.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and hum, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -437,6 +545,14 @@ const BOOK: Book = {
           text: 'It takes off a whole ring of old brim for you and gives it into your hand, like a collar. Under it the skin is white as milk and has never been seen. You do that with your breath and a feather.',
           when: ['trusting'],
         },
+        {
+          text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} from the middle outwards, and the russet comes up, and it stands and drips all round, like a porch. Then you do the pleats. It is ticklish there. It will laugh, you know, some time next week.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is only good clean earth on {name}, and it needs that.',
@@ -484,6 +600,10 @@ const BOOK: Book = {
           text: 'It takes the dose by the fern, who passes it on. You pour it in the pot and look on while the fronds hang down, one after another. Then in the corner, where you are not looking, a brown cap turns red at the rim.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
@@ -513,6 +633,10 @@ const BOOK: Book = {
         {
           text: '“Yes,” it says, at once, and {name} has never said anything at once. The butter has been put back under its cover. All evening there is one thread at your slipper, not on it, lying quite straight.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -564,6 +688,10 @@ const BOOK: Book = {
           text: 'You carry it down on the coal shovel, since it shuts at your hand. In the dark it slides off on to moss, and lies as it came. Now rest, and at the first drip of the morning some medicine, on that same shovel.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} was not tired. It is hard to tell, since it does the same either way, but the snails are up.',
@@ -609,6 +737,10 @@ const BOOK: Book = {
           text: '“It was the damp,” says {name}. You had asked, the winter before, why the piano sounded sad. You sit on. There is one dull note, from inside, from a string that somebody under there has just put right.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
@@ -636,6 +768,10 @@ const BOOK: Book = {
         {
           text: 'You sit by the coal scuttle, a good way off. It has its brim on the floor, and it is brown. By and by a snail comes over the boards to your hand, and waits. He could carry back a drop of medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
+          when: ['from_child'],
         },
       ],
     },
