@@ -47,6 +47,22 @@ const BOOK: Book = {
         text: 'It has landed on your head. It has always wanted to be seen from below. You walk through the house by that light, with your hair getting crisp, and {name} on top sings out the name of every room.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has sent for you, and waits at the top of the stairs. It steps off, wings wide, tail blazing, sings all the way down, and lands on the post with one foot pointed. The carpet is hardly smoking. It went well.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is at work on its last words. It has never felt better, but one does not leave them to the day. With the sob, you are asked, or without? You say with. It does it with, radiant.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From outside you hear {name} in full song, and see gold go over the ceiling. You step in. There is a copper bird on a perch, seeing to a feather. This, it lets you feel, was a private rehearsal.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sneezes, and its other end lights up. It has never been so proud. It tries for it with a hop, and with a cough, and by standing tall. Then it comes over and sneezes for you, and you both look.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is between performances. It sits on the rail with its feathers down and hums through the second act, and the rail is pleasantly warm.',
@@ -73,6 +89,10 @@ const BOOK: Book = {
         text: 'It has opened one eye, and there was an audience. {name}, all beak and smoke, does the one thing it knows, which is to be hot. It waits to hear what you thought of that.',
         when: ['baby'],
       },
+      {
+        text: '{name} is not performing. It sits on the fender with its feathers anyhow, and the tail burns low, as if for cooking. You may come in. Nobody else has ever been allowed to see it scratch.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has found a line under the perch in soot, in a grander hand than its own. It says: not the blue curtains. {name} is looking at the blue curtains.',
@@ -86,6 +106,22 @@ const BOOK: Book = {
       {
         text: 'It lies in the cold ashes with its wings any way they fell, and does not care who sees. There is one tear on the fender. The iron has healed there. Come and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
+      '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
+      {
+        text: '{name} lands on your shoulder and turns your face to the kitchen with one warm wing. There, it breathes, from the left, enter the keeper, with a dish. Its meal is due. It has seen you in this, and you were wonderful.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} sits over its dish with the tail turned down, like the lamp in a theatre after everyone has gone. It has known keepers who came back and keepers who did not. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} pecks at its own little spark, and that is no use, and at the shine on the empty dish, and that is none either. It knows how to burn. Nobody has told it what on. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -146,6 +182,10 @@ const BOOK: Book = {
         text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
         when: ['wary'],
       },
+      {
+        text: '{name} has got itself to the hearth, where the ash would be easiest to sweep. It thought of that. The copper is dull, the tail a thread of smoke. It has notes on endings. Keep this out of them. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'One ember, under the breastbone, going and coming. {name} is not acting. Give it medicine now, and cup your hands about it.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: 'The wing that covers it lets no light through. It is asleep, and sighs, and each sigh sends up a little cold ash. Draw the screen about it, and have the medicine warm upon the hob for when it lifts its head.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The glow beneath the wing comes slower, and there is grey at the rim. {name} sleeps until {wakes_at}. Reflect beside it now, close, like a hand around a match.',
@@ -208,6 +252,10 @@ const BOOK: Book = {
       {
         text: 'You cough, and {name} goes out, all at once, like a lamp in a house that does not wish to be called upon. Sit in what light there is, and do not ask it to sing.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
+        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -267,6 +315,34 @@ const BOOK: Book = {
           text: 'It eats out of costume, quite brown, tucked in the crook of your arm, where the draught cannot get at it. You hold each bit to the candle until it has caught, and then to its beak.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes the last bite with its wings spread and its head thrown back, and holds it. Nothing requires it to hold it. You clap. The tail goes up like a torch, and it says that it had not seen you there.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats to the end and lowers its beak, and you leave a breath of silence, as you have learned to. It enjoys that. Then it hops across, drops the voice, and asks, between the two of you, whether the middle dragged.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a pinch of down with a spark at the back. It eats everything, and the spark goes up. It whirls round to see who did that, and so does the spark. Somebody will have to explain tails.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, steps out before the dish and opens both stubs of wing. It has forgotten what comes next, if it ever knew. Meals on time so far: {streak}. You look like an audience. It bows, and falls over.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all unlit, in a plain brown voice, as great singers go through a part in the afternoon. It was on time, yes. So were others, at first. The full flame is for people who stay to the end.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and makes its exit along the perch. At the end of it, where one never does, it looks back. You are still there. It comes on again, as if called, with the tip of its tail just caught.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You have come in on your cue {streak} times. {name} has gone so far as to put it in the notes: this one can be relied upon, do not haggle.',
@@ -314,6 +390,18 @@ const BOOK: Book = {
           text: 'It eats from your hand, and then it looks into that hand, for some time, as one reads a poor review by a friend. “Well,” it says, and breathes on your fingers, which were cold. You had run. It could tell.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had its wings up for your entrance, ill as it is, and held them until they shook. It eats a little, from the edge, and the tail does not catch. There is no part it can do like this. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
@@ -334,6 +422,14 @@ const BOOK: Book = {
         {
           text: '{name} eats with force, and gives off no warmth whatever. You might be standing before a painting of a fire. Somewhere in {hours} hours it learned to burn inwards. You hold your hands out to it, and take them away cold.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, like one who knows exactly how long they last. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -383,6 +479,18 @@ const BOOK: Book = {
         {
           text: 'It does you, with the spectacles. It comes in, looks for them, has them on, cries “Aha”. You do it, wings and all, up on a chair. There is a scream of joy, and the curtain catches a little.',
           when: ['trusting'],
+        },
+        {
+          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that into the light. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, all the same, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -435,6 +543,14 @@ const BOOK: Book = {
           text: 'It goes quite out, so that you may wash in between, and sits in your two hands like something fallen from a nest. The grey runs off. You blow it dry yourself, and on your breath it catches.',
           when: ['trusting'],
         },
+        {
+          text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was polished to the claws, and turns on the perch so that you may check your own hair in it.',
@@ -482,6 +598,10 @@ const BOOK: Book = {
           text: '“Leave it,” it whispers, “on the stage.” You put the cup in the middle of the hearthrug and sit in the dark. A bird creeps out and drinks and does not bow. It has a spark at its throat when it creeps back.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
@@ -511,6 +631,10 @@ const BOOK: Book = {
         {
           text: 'It listens with its head under its wing, and one eye out. It has nothing to say in its defence, and says nothing, the whole evening. The perch, when you lay a hand on it, has gone from hot to warm.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -562,6 +686,10 @@ const BOOK: Book = {
           text: 'It lets itself be laid in the ashes, with its face turned from you, and each time you draw up the grey to cover it, one claw pushes a little down. Leave the gap. Medicine must go in there, as soon as it has slept.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lies down to be a sunset. Some minutes later it is a sunrise. {name} was not tired.',
@@ -606,6 +734,10 @@ const BOOK: Book = {
           text: 'You sit through all of it, five acts and the farce. {name} does not look at you once. When the lamp smokes and you get up to see to it, it stops, in the midst of a line, until you are back.',
           when: ['wary'],
         },
+        {
+          text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There have been three calls this hour, and one must know when to stop. {name} sends you a spark by way of flowers. Later again.',
@@ -630,6 +762,10 @@ const BOOK: Book = {
         {
           text: 'It sits with its face in the corner and gives no light. You take a stool, quite far away, and look at the floor, where there is just a bit of red. It has not moved off. One might slide medicine along the boards.',
           when: ['ill'],
+        },
+        {
+          text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
+          when: ['from_child'],
         },
       ],
     },
