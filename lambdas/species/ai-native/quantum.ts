@@ -49,6 +49,22 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       'You hold out a hand on either side and do not look. Both fill up with {name}, the same kitten twice. It pushes its two heads into your palms, and it is purring a chord.',
+      {
+        text: 'There is a shut box on the table, and {name} is in it, or isn’t, and is having a wonderful time. You know better than to lift the lid. You knock. It knocks back, from the box and from the cupboard.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is chasing its tail. It has caught it, and it hasn’t. The one with its mouth full is very proud, and the other runs on, with every hope. Both go by way of your feet, to be cheered.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You can hear {name} being happy on both sides of the door. You open it. There is nobody on this side, and nobody on that, and a ball of wool is rolling to a stop exactly in between.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sets out for the rug round the left of the chair, and round the right. It takes all its paws to do it. They meet behind the chair and stop dead. Neither of them has ever seen a kitten.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is in the armchair. You go to sit on the windowsill, so as not to disturb it, and {name} is there too. Both of it yawn. They move up a little.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} looks at its paw, and at its other paw, and there are two more. It puts all of them down and falls over, left and right. It sneezes, and is surprised, twice.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies along the sill, facing in and facing out. Nothing needs settling. You ask how it is. Fair, says one end, and fairish, says the other, and a paw, you couldn’t say whose, comes down on your hand.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You toss a coin for the dishes. {name} has both its faces lifted, and says which before it lands. It says the other one, too.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'It has looked straight at itself, the way one should not, and there is one kitten under the chair, with its chin flat. Do not look too. Roll something past it, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
+      'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
+      {
+        text: '{name} meets you at the door, and is at the dish already, looking round to see if you are coming. You may follow either. Its meal is due, and it has never been so nearly sure of anybody.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is under the bed and beside the dish, and the one under the bed is much the clearer. It could still go either way. Its meal is due. Put it down and look elsewhere.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} mews on the left, and is amazed to hear itself mew on the right. Each goes over to see what the other one wants. It is the same, and neither has a word for it. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
         when: ['wary'],
       },
+      {
+        text: 'There is only one of {name}, in one place, under the bed, and its edges keep quite still. It lets you look straight at it. On a good day it would never have let you. Don’t stare. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
@@ -194,6 +234,10 @@ const BOOK: Book = {
         text: '{name} is asleep in its box with the lid off, one small hot kitten, and its breath has a catch in it. Draw the curtain. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Asleep, {name} is coming down to one. It wakes at {wakes_at}, or else it does not. Tip it to the better side: reflect beside it now.',
@@ -207,6 +251,10 @@ const BOOK: Book = {
       '{name} may be behind the curtain. The curtain is not saying. Sit down with your back half turned, and let there be some doubt.',
       'Wherever you look, {name} was. Look at your hands instead, and stay a while. It goes round both sides of people before it comes.',
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
+      {
+        text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came back by a door that it did not go out by. It keeps both outlines pressed close, and touches you with each. Stay by it, and keep the next mealtime.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: '{name} is so tired that there is hardly more than one of it. You hold it in the crook of your arm and feed it bit by bit. It eats everything. A second paw, very faint, comes to lie on your wrist.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'One {name} eats, and the other says that it probably won’t. Then the dish is empty and both are washing the same paw. They come to thank you, one at each ankle. You are the only point on which they agree.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the dish down and, as {name} and you arranged long ago, you study the ceiling. It eats, and you hear it from both sides of the room. When you may look, it tells you, with a paw on either foot.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats, and what was in the dish is in the kitten. It looks from the one to the other, with four eyes. Meals on time so far: {streak}. There might be somebody, it begins to think. It puts it no higher.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} will not be seen eating. It is under the bed, and it is at the dish, and while you keep your eye on the bed the dish is emptied. You ask whether it was good. Possibly, says the bed.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'One of {name} eats it all, while the other stands in the doorway, ready to leave for both. The dish is clean. The one in the doorway thinks about it. It sits down. Not next to you, but inside.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} has had {streak} meals on time. At first one of it came out to eat, and the other stayed under the chair. Today both come, and neither looks at the chair.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: 'One of {name} waited for you at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all eight of them on your shoes.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is ill, and had to wait, and only one of its outlines comes to eat. It takes a few mouthfuls for both. The other lies where it lay, too faint to lift its head. Medicine, for the pair of them.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours there is only one of {name} left. It eats with its eyes shut, close to the bowl. When you say its name nothing comes out from under the chair.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours {name} had waited in two places. It eats it all, on its feet. Then one of it goes off by the left door, and one by the right, and neither looks round.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} was waiting for you, and had stopped waiting for you, both. It eats all that you bring. Now it looks up, and you can’t tell which of them has come through it. Be there for the next one.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -373,6 +469,18 @@ const BOOK: Book = {
         {
           text: '{name} leaps at you from the bed and from the wardrobe. You have only two arms, and have learned to hold them wide. You catch it both times. It wriggles down, and runs back up to do it again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -425,6 +533,14 @@ const BOOK: Book = {
           text: '{name} gets into your arms wet, one of it in each, and you rub the one dry with the other. It purrs in two notes, and you have damp teal hairs up to the elbows.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
+          when: ['wary'],
+        },
+        {
+          text: 'You can’t tell which ear is whose, so you wash all of {name} that there is. Grey runs off, teal comes up. Then it shakes itself, and a moment later shakes itself, and you have had it from both sides.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was clean either way. {name} lets you brush the place where it has just been.',
@@ -472,6 +588,10 @@ const BOOK: Book = {
           text: 'You leave the dose under the chair and go out. When you come back it is gone, and {name} has crept a little nearer to the door. It is still just one. Give it more.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is well, and well. You may keep the spoon.',
@@ -501,6 +621,10 @@ const BOOK: Book = {
         {
           text: '{name} comes to be told, both of it, and sits with its four front feet in a row. You say it. Each lays down the half of your ribbon that it had, and creeps in behind the other.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,6 +676,10 @@ const BOOK: Book = {
           text: '{name} crawls into its box, one small kitten, and pulls the flap shut against you. You put the box where it is dark. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} is resting, and is looking at you from the shelf. It was not tired.',
@@ -592,6 +720,10 @@ const BOOK: Book = {
           text: '{name} lies down on your left and purrs. It lies down on your right and purrs too, a bit higher. You sit in the middle, and can feel it on both sides, all the way through.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here so often this hour as to be nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
@@ -616,6 +748,10 @@ const BOOK: Book = {
         {
           text: '{name} is under the dresser, only one of it, and its breath is quick and hot. You lie down on the floor, and look the other way. It lets you stay. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow on the wall beside yours, with too many ears.',
+          when: ['from_child'],
         },
       ],
     },
