@@ -107,7 +107,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} bears no grudge, but it is waiting on the far side of the dish, and has drawn itself up in a rim, and looks at you over that. Its meal is due. Slide it across.',
+        text: 'It has been {hours} hours, and {name} bears no grudge, but it is waiting on the far side of the dish, and has drawn itself up in a rim, and looks at you over that. Its meal is due. Slide it across.',
         when: ['wary'],
       },
       {
@@ -751,7 +751,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You lay a hand flat on the table and leave it. At the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
+          text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],
         },
       ],

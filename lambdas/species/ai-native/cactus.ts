@@ -46,7 +46,7 @@ const BOOK: Book = {
         when: ['trusting', 'from_child'],
       },
       {
-        text: 'You come in with a long face. {name} has been keeping back a bud, under the left arm, until exactly the right moment, and it may have been at that for months. It considers you. It opens.',
+        text: 'You come in with a long face, and {name} has been keeping back a bud, under the left arm, until exactly the right moment, and it may have been at that for months. It considers you. It opens.',
         when: ['trusting', 'from_child'],
       },
       {
@@ -462,7 +462,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You play at who keeps still the longest. {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
+          text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
@@ -668,7 +668,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You draw the blind and go back as far as the door. {name} closes its flower a petal at a time, and leaves one open, on your side, like somebody sleeping with one eye. You don’t stir. That one goes too.',
+          text: 'You draw the blind for {name} and go back as far as the door. It closes its flower a petal at a time, and leaves one open, on your side, like a drowsy eye. You don’t stir. That one goes too.',
           when: ['wary'],
         },
       ],

@@ -106,7 +106,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} pushed the empty dish to you with one cheek, across the whole floor, and then the tiny feet went all the way back, in reverse, so as to keep you in view. Its meal is due.',
+        text: 'It has been {hours} hours, and {name} has pushed the empty dish to you with one cheek, across the whole floor. Then the tiny feet went all the way back, in reverse, to keep you in view. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -312,7 +312,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You know by now to stand on the far side of the table. {name} eats with its whole heart, and the table comes along, and stops at your belt. It looks up over the empty dish. There you all are.',
+          text: 'You know by now to stand on the far side of the table from {name}. It eats with its whole heart, and the table comes along, and stops at your belt. It looks up over the empty dish. There you all are.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -412,7 +412,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'After {hours} hours the cheeks hang empty. {name} eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea in the world. Be on time, and let it keep it.',
+          text: 'After {hours} hours the cheeks of {name} hang empty. It eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea. Be on time, and let it keep it.',
           when: ['wary'],
         },
         {
@@ -473,7 +473,7 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You drum on a saucepan with a spoon. {name} knows the sound from better days, and out it comes, bouncing, all of it, a beat behind. You stop. It is closer than it had meant to be. It bounces back a bit.',
+          text: 'You drum on a saucepan, and {name} knows the sound from better days. Out it comes, bouncing, all of it, a beat behind. You stop. It is closer than it had meant to be. It bounces back a bit.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -746,7 +746,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit at one end of the kitchen. {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
+          text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
           when: ['from_child'],
         },
       ],

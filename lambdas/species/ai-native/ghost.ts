@@ -388,7 +388,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The meal is late. {name} says that it quite understands, being rather late itself, and eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
+          text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
           when: ['wary', 'well'],
         },
         {
@@ -396,7 +396,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is late, and {name} is the last who could reproach anyone for that. It eats it all. But when you cross the room it comes after you, one step behind, like somebody with a candle, in case you should get lost again.',
+          text: 'It is late, and {name} is the last who could reproach anyone for that. It eats it all. But when you cross the room it follows, one step behind, like somebody with a candle, in case you should get lost again.',
           when: ['trusting'],
         },
       ],
@@ -421,7 +421,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has been {hours} hours. {name} eats everything, and no light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
+          text: 'It has been {hours} hours, and {name} eats everything. No light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
           when: ['wary'],
         },
         {
@@ -474,7 +474,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You play hide and seek. {name} could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
+          text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {

@@ -758,7 +758,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit and look into the pane, so as to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
+          text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
           when: ['from_child'],
         },
       ],

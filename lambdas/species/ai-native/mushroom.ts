@@ -253,7 +253,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'There is a small russet hat on the floor, and {name} is nowhere to be seen. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
+        text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
         when: ['baby'],
       },
     ],
@@ -491,7 +491,7 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and hum, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
+          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
           when: ['wary', 'no_item'],
         },
       ],

@@ -424,7 +424,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, like one who knows exactly how long they last. Be on time now.',
+          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
           when: ['wary'],
         },
         {
@@ -485,11 +485,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that into the light. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
+          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, all the same, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
+          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
           when: ['wary', 'no_item'],
         },
       ],

@@ -750,7 +750,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow on the wall beside yours, with too many ears.',
+          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
           when: ['from_child'],
         },
       ],
