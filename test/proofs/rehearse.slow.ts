@@ -50,7 +50,9 @@ const PLANTED: readonly [fault: string, change: (template: Template) => void, fo
   [
     'a bucket that a failed deployment leaves behind',
     (template) => {
-      template.Resources.Bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Retain' }
+      // First, so that something is left to fail after it.
+      const Bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Retain' }
+      template.Resources = { Bucket, ...template.Resources }
     },
     /Bucket of CreatureHouse .* is left behind/,
   ],
