@@ -61,13 +61,13 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
-      'There’s a lizard in the carpet. It’s a pattern, and has been there since the carpet, but {name} has time to spare and never trusted it. It lies before it, rosettes on its roses, daring it to breathe.',
+      'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
       {
         text: '{name} is lying down. You look twice. Its chin is on your ankle, all its rosettes are in their places, and only the black tip of the tail keeps running, to and fro, so that the engine stays warm.',
         when: ['trusting'],
       },
       {
-        text: '{name} lies on the lintel with its legs hanging down, and below is the only way through. It’s in no mood for anything. All the same the black tail tip says that if you ran, it would have no choice. Walk.',
+        text: '{name} lies on the lintel with its legs hanging down, and below is the only way through. It is in no mood for anything. All the same the black tail tip says that if you ran, it would have no choice. Walk.',
         when: ['wary'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
@@ -91,7 +91,7 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let it run a little, and then be caught.',
+      '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
         text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
@@ -165,7 +165,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gets up to run, and does not get up. Bring medicine at once.',
+        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gathers itself to run, and stays where it is. Bring medicine at once.',
         when: ['wary'],
       },
     ],
@@ -229,7 +229,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has gone up the chimney breast, along the beam and into the corner where the ceiling is, and clings there, burning very low. It won’t be fetched. Sit down underneath, on the slow floor, and keep it company.',
-      'Something glitters at the back of the cupboard, and goes out when you look. {name} runs from whatever moves, and in this house that is you. Be what does not move. Sit down by the cupboard.',
+      'Something glitters at the back of the cupboard and goes out when you look, and that is {name}. It runs from whatever moves, and in this house you move. So don’t. Sit down by the cupboard, and stay.',
       {
         text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
         when: ['baby'],
@@ -457,7 +457,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
-        '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there’s less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
+        '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
           text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
           when: ['wary'],
@@ -548,7 +548,7 @@ const BOOK: Book = {
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
         'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
-          text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It’s the long way round now.',
+          text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It is the long way round now.',
           when: ['wary'],
         },
       ],
@@ -568,7 +568,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
-        'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there’s no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
+        'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
           text: 'You stop the tap and lay your hand flat on the shelf, well away from {name}. It watches whether the hand will run. The hand does not. It turns round, and round, and lies down. In its sleep the feet gallop on.',
           when: ['wary'],
@@ -633,7 +633,7 @@ const BOOK: Book = {
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
-        'You sit down in the open and keep your hands still. Up on the wardrobe something glitters, and is {name}, wound up to go. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
+        'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
         'You sit in the hall and look at nothing. {name} comes by at the far end. It comes by again. The twelfth time there is a breath of wind on your knee.',
         {
           text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. At your elbow there is quick breath. It has come to see what does not run.',

@@ -324,7 +324,7 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The late dish is put before {name}, and a motion to ignore it is carried, and the mouth is already full. It eats to the end. Then all three colours of it get up and carry the motion, at last, against you.',
+        '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
@@ -457,7 +457,7 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Before the wash {name} was one colour, and of one mind, which was mud’s. You rub, and a white voice is heard again, and a ginger. By the time you reach the black they are all three complaining at once. It’s clean.',
+        'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
           text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
@@ -547,7 +547,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
-        '“Was that you?” you say, sternly, and {name} looks down at its ginger, its white, its black, and has not the heart to blame any of them. Put that right first, whatever it is. The lesson can wait its turn.',
+        '“Was that you?” you ask {name}, sternly, and it looks down at its ginger, its white, its black, and has not the heart to blame any of them. Something is wrong in there. Put that right first, and teach it later.',
         {
           text: 'There had been one small ginger vote for you in {name}. You scold, and you can see it being changed. It goes up the curtain with its whole opinion of you, undivided. Win it first, and then teach it.',
           when: ['wary'],
@@ -640,7 +640,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'Hours old, {name} has found that it has a ginger side, and lies on it for safety. You sit far off and don’t speak. The small head turns, the eye with the soot round it opens, and somebody in there has seen you.',
+          text: 'Hours old, {name} has found that it has a ginger side, and lies on it for safety. You sit far off and don’t speak. The small head turns, the eye ringed with soot opens, and somebody in there has seen you.',
           when: ['baby'],
         },
       ],

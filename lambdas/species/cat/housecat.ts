@@ -20,7 +20,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has taken over the bread board. It is the right shape for it, brown and folded, with flour on the chin, and it rises and falls. You put the real loaf down beside it, and there is no comment from either.',
+      '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
         text: '{name} is on the letter that you are about to look for. It is folded up like a loaf, floury chin and all, and rising slightly. When you come for it, it lifts one paw, and you may read the date.',
@@ -61,8 +61,8 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You have a chair and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you come back it has a chair by the lamp and you have a chair. It is asleep, or says so.',
-      'A cardboard box has come. {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up like a tin, and looks through the crack at who lives opposite.',
+      'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
+      'A cardboard box has come, and {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up, and looks through the crack at who lives opposite.',
       {
         text: 'You read at one end of the sofa, and {name} lies at the other, its back to you, at a distance that has been worked out. You turn the page, and the nicked ear turns too.',
         when: ['trusting'],
@@ -255,7 +255,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
-        'The meal is on time. {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
+        'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
           when: ['trusting', 'glad', 'from_child'],
@@ -324,8 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats what came late, and inspects it twice while eating. Then it inspects you twice. You had been let through on one, by the look of it. It walks out along the wall, keeping to its own half of the floor.',
-        'At your step {name} gets up from beside the dish, where it has not been waiting, and lets you see the dent in the mat. It eats up. It turns the dent to the wall, somehow, and lies down in the next room.',
+        '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
+        'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
           text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
           when: ['wary', 'well'],
@@ -344,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        '{name} gave you notice some time in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as somebody eats at a station. Withdraw nothing now. Be on time, and it may unpack.',
-        'For {hours} hours the room beside yours was empty of you. {name} eats all that there is, and the green eyes, so pale now, go to the door each time you shift. It thinks that you are leaving again. Be on time.',
+        '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
+        'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
         {
           text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
           when: ['wary'],
@@ -406,7 +406,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You creep along one side of the sofa and {name} along the other. It looks over the top. It has never looked over for anyone. You duck, and there’s a thump above you, and a floury chin hangs down to see where you went.',
+          text: 'You creep along one side of the sofa and {name} along the other. It looks over the top. It has not looked over for anyone before. You duck, there is a thump, and a floury chin comes down to find you.',
           when: ['warming'],
         },
         {
@@ -416,10 +416,6 @@ const BOOK: Book = {
         {
           text: '{name} lands in your lap on its back and stays there to be fought. Four feet close round your wrist and kick it, quite gently. Then it forgets to kick, and only holds on.',
           when: ['trusting'],
-        },
-        {
-          text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again, and the teapot has never been looked at so hard. It goes off sideways, like a trap, and lands on your hand in the news.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
       ],
       little: [
@@ -541,7 +537,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and means you to go round.',
+          text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and looks the other way.',
           when: ['from_child'],
         },
       ],
@@ -550,7 +546,7 @@ const BOOK: Book = {
         'You say it, and {name} half shuts its eyes, as at a clause it has already signed.',
       ],
       bad_time: [
-        'You scold, and {name} doesn’t leave the room. It always would have. It sits in front of you in a heap and looks at the leg of the chair, next to what it wants. See to what it wants. Teach it later.',
+        'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
         {
           text: '{name} had been living beside you. You scold, and it moves out, as far as the coal shed, taking nothing with it but the nicked ear laid flat. It lives beside the coal now. Win it first.',
@@ -572,8 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn back the blanket and look the other way. {name} gets up on it, goes round it twice, and finds no fault. It shuts itself up by the corners. The eyes stay open a crack, like a door on a chain.',
-        '{name} will not lie where you have put it, and when you’ve put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
+        'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
+        '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
           text: 'You leave {name} a folded jumper by the warm pipe and go. It comes in presently, walks round it, walks round it again, and lies down beside it on the bare boards. Asleep, it rolls on.',
           when: ['wary'],
@@ -609,7 +605,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You sit, and {name} inspects your knee with its nose, goes away, and inspects it a second time. It must have passed. It isn’t taken up at once. A white chin is laid on it, as one leaves a hat on a seat.',
+          text: 'You sit, and {name} inspects your knee, goes away, and inspects it a second time. It must have passed. It is not taken up at once. A white chin is laid on it, as one leaves a hat on a seat.',
           when: ['warming'],
         },
         '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',

@@ -22,7 +22,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
-      'Your left glove, which you dropped some time ago and nowhere near here, is on the gatepost, fingers up. Your scarf is on the pump. From the hedge {name} looks on as you put yourself together, and purrs like a far-off saw.',
+      'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
         text: 'You walk to the shed, and {name} walks behind you, putting its great soft feet in your footprints. You walk back. It could have come up beside you at any time. It likes how you look from there.',
         when: ['trusting', 'from_child'],
@@ -40,11 +40,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'As you come up the path you find that you are being followed in front. {name} walks ahead, in the open, and looks back to see where you mean to go. It has not got the way of it yet.',
+        text: 'Coming up the path you find {name} following you in front. It walks ahead, in the open, and keeps looking back to see where you mean to go. It has not got the way of it yet.',
         when: ['warming'],
       },
       {
-        text: 'There is a game going on in the attic: soft feet, a fir cone. You go up with the lamp. Nothing but rafters, and the cone, still rolling. {name} is a rafter. It can be one for as long as you like.',
+        text: 'There is a game going on in the attic, soft feet and a fir cone, and it is {name}, until you come with the lamp. Then there are rafters, and a cone, still rolling. One rafter has a ruff. You go down.',
         when: ['wary'],
       },
       {
@@ -61,8 +61,8 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You count the chairs, for no reason, and there is one too many. {name} does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room it is.',
-      '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it’s as dark as before. Nothing got as far as you.',
+      'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
+      '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it is as dark as before. Nothing got as far as you.',
       {
         text: 'You read by the lamp, with no {name} to be seen. But the dark behind your chair is breathing, and smells of resin. You let your hand down over the arm, and there is a ruff in it.',
         when: ['trusting'],
@@ -230,13 +230,13 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} is beside the coats, being one. You know it by the ear brushes, and because the others don’t breathe so fast. It has never been looked at from in front. Sit down facing the other way, and stay.',
-      'There is something under the stairs that knows all about you, and it is {name}, and it’s frightened. It has only ever known you from the back. Sit down there, with your back to it, as it’s used to.',
+      'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
       {
         text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
         when: ['baby'],
       },
       {
-        text: '{name} can’t hide yet. It has crept behind the leg of a stool and left out both feet, which are huge, and all of its ruff. It thinks it’s the forest. Sit down by it, and be another tree.',
+        text: '{name} can’t hide yet. It has crept behind the leg of a stool and left out both feet, which are huge, and all of its ruff. It thinks it is the forest. Sit down by it, and be another tree.',
         when: ['baby'],
       },
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
@@ -255,7 +255,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
-        'On time. You set the dish down, turn for the spoon, and turn back. It’s empty, and {name} is sitting just where it sat, washing a foot like a muff. Nobody will ever know how that was done.',
+        'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
           when: ['trusting', 'glad', 'from_child'],
@@ -325,7 +325,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
-        'You come late with the dish, and the dark in the corner does not have eyes in it. You put it down and wait. {name} eats it all with its back turned, so as to leave you nothing to see by.',
+        'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
@@ -391,7 +391,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it’s beside itself at being found.',
+        'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
@@ -406,7 +406,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You leave the door ajar and tap the frame, twice. Out of the dark come two taps. You try three, and have three back, from lower down and closer. {name} has never before told you where it is.',
+          text: 'You leave the door ajar and tap the frame, twice, and from the dark {name} taps twice. You try three, and have three back, from lower down and closer. It has never before told you where it is.',
           when: ['warming'],
         },
         {
@@ -457,8 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it’s so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that’s better.',
-        'You wash one foot of {name}, and it takes the whole basin. You wash the next. There’s no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
+        'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it is so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that is better.',
+        'You wash one foot of {name}, and it takes the whole basin. You wash the next. There is no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
           text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
           when: ['wary'],
@@ -491,14 +491,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You bring the medicine to where the dark is thickest, and hold it out, and it’s taken. You can’t see by what. Then {name} breathes, lower and longer, and you can tell exactly where it is. Sit down there.',
+        'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         {
           text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} does not come out for it. You push the medicine in under the lowest branches and turn your back. There’s a swallow. By and by the breath in there is not so quick. Keep your back turned, and stay.',
+          text: '{name} does not come out for it. You push the medicine in under the lowest branches and turn your back. There is a swallow. By and by the breath in there is not so quick. Keep your back turned, and stay.',
           when: ['wary'],
         },
       ],
@@ -549,7 +549,7 @@ const BOOK: Book = {
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
-          text: 'You scold, and before you’ve finished there is nobody there to scold. Where {name} was, a coat is swinging on its hook. It was within a lamp’s reach, and it’s gone back to the trees. Win it first.',
+          text: 'You scold {name}, and before you have finished there is nobody there to scold, only a coat swinging on its hook. It had come within reach of the lamp. It has gone back to the trees. Win it first.',
           when: ['wary'],
         },
       ],
@@ -568,8 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} turns round on the blanket, with the care of one who is treading down ferns. It lies. You put out one lamp, then the other. What’s left are the eyes, quite low, and they have stopped following anything.',
-        'You tell {name} that you are home, and shut the door, and sit down, so that there’s nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
+        '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
+        'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
           text: 'You make up a bed for {name} at the dark end of the passage and take the lamp away with you. You never hear it lie down. But the dark there has begun to breathe more slowly.',
           when: ['wary'],
@@ -598,7 +598,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there’s a warm foot in it, laid against yours.',
+        'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
         'You sit at the edge of the lamplight, and somebody sits at the edge of the dark. It is the same edge. There might be the thickness of a coat between.',
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',

@@ -229,7 +229,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the curtain is {name}, and the curtain has a tail like a broom sticking out at the side. It’s holding its breath for fear of taking up your air. Sit down on the floor and breathe slowly, so that it may.',
+      '{name} is behind the curtain, and the curtain has a tail like a broom. It is holding its breath, for fear of using up yours. Sit down on the floor and breathe slowly, so that it may.',
       '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
       {
         text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
@@ -325,7 +325,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
-        'A sparrow has been calling in the kitchen for some time, and here at last is the dish. {name} eats it to the end. You bend down to it, and the storm collar rises a little, as a sea wall does.',
+        'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
         {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
@@ -345,7 +345,7 @@ const BOOK: Book = {
       ],
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
-        'You hear no chirp. In {hours} hours {name} must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Do not let this happen again.',
+        'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
         {
           text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
           when: ['wary'],
@@ -458,7 +458,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
-        'You wash the snowshoes, and there is a footpath between the toes, with gravel. {name} lifts them for you in turn, and so as not to lean on you it leans on the wall. A picture falls off, and is apologised to.',
+        'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
           text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
           when: ['wary'],

@@ -60,7 +60,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'The floor has a crumb on it, three feet off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
+      'The floor has a crumb on it, a good way off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
       '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
       {
         text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
@@ -228,7 +228,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Beneath the sofa, as deep as it goes, two walnut eyes are all that shines. {name} has hidden the rest with itself. It thinks that you collect as well. Lay down your empty hands, and stay with it a little.',
+      'Beneath the sofa, as deep as it goes, {name} has hidden everything that shines, except for two walnut eyes. It thinks that you collect as well. Lay down your hands, empty, and stay with it a little.',
       '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
       {
         text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
@@ -405,7 +405,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You crouch down, a finger on the floor, and say “Ready.” {name} has never been started by anybody before. It creeps up to the finger and gets down behind it, belly flat. Its whole back end is waiting for the word.',
+          text: 'You crouch, a finger on the floor, and say “Ready,” and {name}, which nobody has ever started before, creeps up to the finger. It gets down behind it, belly flat. Its whole back end is waiting for the word.',
           when: ['warming'],
         },
         {
@@ -546,7 +546,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
-        'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It’s you who have something to bring. See to that first, and teach it later.',
+        'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It is you who have something to bring. See to that first, and teach it later.',
         {
           text: '{name} had its nose out from under the fringe. You scold, and the nose is put in reverse, all the way back to the wall, and things are piled up in front. Win it first, from the floor.',
           when: ['wary'],
@@ -567,7 +567,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You stand a slipper by the wall, and {name} backs into it as into a garage. There’s a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
+        'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
           text: 'You leave the bottom drawer open for {name} and go and stand by the wall. It goes in backwards, to keep an eye on you. The eye shuts. Something shiny is let go of, softly, on the wood.',
@@ -633,7 +633,7 @@ const BOOK: Book = {
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
-        'You sit on the floor by the door. Under the sofa {name} is doing its rounds, you can hear it, up along the wall and back. On every lap it comes a little wide at your end, and lingers there.',
+        'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
         '{name} is under the dresser. You sit with your back to it and your shoes off. After a long time you hear it come out and smell the shoes, the left, the right, and all the laces.',
         {
           text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',

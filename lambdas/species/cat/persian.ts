@@ -21,8 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'You have brought a mirror past, and {name} has stopped it. There is another of them in there, cream, copper-eyed, with a cushion, frowning. It’s the first person it has met whose hair is right. Neither will be the one to blink.',
-      'The clock strikes, which is noise. A cart goes by, which is noise. {name} lies spread upon its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
+      'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
+      'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
         text: 'There is a draught under the door, and {name} lies in it with its eyes shut, being brushed on one side. You go round and open the other door. It frowns as ever. The purr can be heard in the hall.',
         when: ['trusting', 'from_child'],
@@ -40,7 +40,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} grants you the footstool. From there you may see the reign in progress, it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
+        text: '{name} grants you the footstool. From there you may watch the reign: it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
         when: ['warming'],
       },
       {
@@ -61,8 +61,8 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'A single white feather has come out of the cushion, and {name} has laid a paw upon it, or so one supposes, under all that coat. The cushion shall lose nothing. It stares you down, in case you thought of sneezing.',
-      '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. You will eat off the table as it is.',
+      'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
+      '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
       {
         text: 'You stroke {name}, and your hand goes in, and further in, and does not come to a cat. There is only a purr in there, and two copper eyes at the far end, closing. You may keep looking.',
         when: ['trusting'],
@@ -345,7 +345,7 @@ const BOOK: Book = {
       ],
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
-        '{name} has not called out, in {hours} hours. A sovereign does not. It eats it all, and its small flat face is wet below the eyes, and it won’t have that dried by you. Be on time.',
+        '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
         {
           text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
           when: ['wary'],
@@ -458,7 +458,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
-        'Under the chin you part the silk, and again, and the dirt comes away in soft grey rolls. {name} closes its copper eyes. With each stroke it grows, until it is wider than the cushion, and has to overflow.',
+        'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
           text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
           when: ['wary'],
@@ -491,7 +491,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. It frowns. A while later it is still frowning, but by nature only. The breath is softer.',
+        'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         {
           text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
@@ -547,7 +547,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
-        '“And don’t look at me like that,” you tell {name}. It’s the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
+        '“And don’t look at me like that,” you tell {name}. It is the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
         {
           text: 'No foreign voice had been raised at {name} on its own cushion. Now it has been, and was yours. It gathers up its coat, every fold, and goes over the far edge. There are no talks. Win it first, with the comb.',
           when: ['wary'],
@@ -633,7 +633,7 @@ const BOOK: Book = {
         'You hold the comb and do not use it. {name} sleeps, and one small round ear has turned to where the teeth would begin.',
       ],
       shy: [
-        'You sit at the far end of the carpet, where petitioners sit. {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, with the copper only half covered.',
+        'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
         'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
         {
           text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',

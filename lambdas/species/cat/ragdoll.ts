@@ -20,7 +20,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been hung over the gate by somebody, or by {name}, front on one side, back on the other, and is swinging. You ask if it would like to come down. It opens one sea-blue eye. Would you like it to?',
+      '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
         text: '{name} lies on its back in the hall, mitts in the air, where it fell over when it heard you at the gate. It would be glad to be picked up. Or you could come in again.',
@@ -235,7 +235,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is small and pearl-grey and stiff as a pencil. It does not know yet that it’s a ragdoll. That takes a voice, and it has not heard one that it could give way to. Sit down, and say something low.',
+        text: '{name} is small and pearl-grey and stiff as a pencil. It does not know yet that it is a ragdoll. That takes a voice, and it has not heard one that it could give way to. Sit down, and say something low.',
         when: ['baby'],
       },
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
@@ -457,7 +457,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
-        'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it’s looking at you upside down.',
+        'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
           text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
           when: ['wary'],
@@ -491,13 +491,13 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
-        'You say “Swallow, love,” and {name} does what that voice says, because that’s how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
+        'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         {
           text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} stands to take its medicine, and afterwards it stays standing, legs a bit apart, and won’t be held. But you see the plume let down. It’s better, then. Put your hand on the floor, and leave it at that.',
+          text: '{name} stands to take its medicine, and afterwards it stays standing, legs a bit apart, and won’t be held. But you see the plume let down. It is better, then. Put your hand on the floor, and leave it at that.',
           when: ['wary'],
         },
       ],
@@ -567,7 +567,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It’s awake, it’s only level. You move one mitt a bit to the left, for tidiness.',
+        'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
           text: 'You lay it down, and {name} stays as it was laid, stiff and polite, its blue eyes on you. You go out humming. You look back round the door, and it has gone flat all over. You hum on, to be safe.',
@@ -633,14 +633,14 @@ const BOOK: Book = {
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
-        'You sit down at the far side of the room and read the newspaper out loud, the prices, the weather. {name} is behind the sofa, on stiff legs. Around the shipping forecast there’s a soft bump, as of one quarter sitting down.',
+        'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
         'You sit and leave an arm lying on the sofa, palm up, as though you had forgotten it. {name} goes past it, and past it. By the time the tea is cold there is a chin on the far end.',
         {
           text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
           when: ['from_child'],
         },
         {
-          text: '{name}, hours old, lies flat, having nothing yet to stand up with. You sit some way off and breathe in, and out. It holds its own breath to listen. When it lets it go, it’s at the same time as you.',
+          text: '{name}, hours old, lies flat, having nothing yet to stand up with. You sit some way off and breathe in, and out. It holds its own breath to listen. When it lets it go, it is at the same time as you.',
           when: ['baby'],
         },
       ],

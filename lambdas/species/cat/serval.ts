@@ -20,8 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'There is a mole under the lawn with no notion what’s above it. {name} is above it, on tiptoe, ears down, listening to it hum. It has not the least wish to interrupt. It beckons you, with an ear, to come and hear.',
-      'You whistle, and {name} has something to say about the second note. It says it. You try again, lower. The stub of a tail goes round, and it stalks off through the ferns on its stilts, that note carried high between its ears.',
+      '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
+      'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
         text: '{name} goes straight up, as high as your hat, and comes down with both feet on the squeak in the floor. It is dead. You walk over the board, and there is no sound. You both listen to that.',
         when: ['trusting', 'from_child'],
@@ -39,11 +39,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is bounding about in the oats, up, and gone, and up. Every time it comes up it’s facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
+        text: '{name} is bounding about in the oats, up, and gone, and up. Each time it comes up it is facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
         when: ['warming'],
       },
       {
-        text: 'From the far side of the pond {name} is giving its opinion of frogs, in great good humour. You step on a twig. It stops, and that whole tall, spotted opinion is turned round and is about you.',
+        text: 'From across the pond {name} is giving its opinion of frogs, in great good humour. You step on a twig. It stops, and the whole tall spotted opinion turns round, and is about you.',
         when: ['wary'],
       },
       {
@@ -61,13 +61,13 @@ const BOOK: Book = {
     ],
     content: [
       'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
-      '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It’s listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
+      '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
       {
         text: '{name} sits on its stilts at the end of your bench, and is not with you. Your knee clicks. You swallow. You think about getting up, and it hears that too, and lies down on your feet.',
         when: ['trusting'],
       },
       {
-        text: '{name} grazes its ears along the wall, on the other side of which you are trying to be quiet. It moves away by as much as you have moved nearer. It could draw you, by now, from your joints.',
+        text: '{name} has its ears along one side of a wall, and on the other you are trying to be quiet. It moves off by as much as you move nearer. It could draw you by now, from the joints alone.',
         when: ['wary'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
@@ -228,8 +228,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has ears for a far bigger animal and has hidden it in the wash house. Every drop goes off in there like a gun, and your step is the worst. Take off your boots. Sit down by the door, and don’t click.',
-      'Over the top of the bracken are two ears, pointing away. You think of calling {name}, and they flatten. It heard you think that. Think of nothing. Sit down here, and be the quietest thing for miles.',
+      '{name} has ears for a far bigger animal, and has hidden all of it in the wash house. Drops go off like guns there, and your step is worse. Take off your boots. Sit by the door, and try not to click.',
+      'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
       {
         text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
         when: ['baby'],
@@ -254,7 +254,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
-        'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It was right. It is right about most crumbs.',
+        'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -323,8 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there’s a white bar, like a raised eyebrow. You get both of them for the rest of the meal.',
-        'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. It swings both ears to the clock, which at least says the same thing each time.',
+        '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
+        'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
           when: ['wary', 'well'],
@@ -390,8 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It’s overjoyed.',
-        'You cup your hands and blow, and a small owl says something. {name}’s ears stand up like sails. It looks in one end of your fist, and in the other, with a long spotted arm to the elbow. Let the owl speak again.',
+        'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
+        'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
           text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -405,7 +405,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You scratch on one side of the fence, {name} scratches on the other. It has an arm long enough to come through the knot-hole and feel about. It pats your sleeve, all the way up, as it would a burrow that sounds promising.',
+          text: 'You scratch on one side of the fence, and {name} scratches on the other. An arm comes through the knot-hole, spotted, very long. It pats your sleeve all the way up, as it would a burrow that sounded promising.',
           when: ['warming'],
         },
         {
@@ -456,8 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'As you wash {name}’s ears, the dust of the plain comes out of them, and a seed. It turns to the hills and listens. Whatever has been whispered there lately, it has only now got the end of it. It gives you the left.',
-        'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in words of one hiss, to the second knee. You’re to do it again.',
+        'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
+        'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
           text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
           when: ['wary'],
@@ -490,8 +490,8 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. It must be something to its taste. The small face comes down on your boot, and it hears it out.',
-        '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one gives a flick at a gnat you can’t hear. Good.',
+        'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
+        '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one of them flicks at a gnat that you can’t hear.',
         {
           text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
           when: ['ill', 'wary'],
@@ -567,7 +567,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lead {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you shut the door on it, with care.',
+        'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
           text: 'You take off your shoes, and your watch, and go and sit far from {name}. It lies down in the quiet you have made. The ears go on with their rounds. The left one stops, and then the right.',
@@ -597,14 +597,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name} and hum, on one note, hardly at all. It has an opinion about it. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, as one might a fly.',
+        'You sit by {name} and hum, on one note, hardly at all. It has an opinion about that. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, like a fly.',
         'You sit, and for a while it goes through you: stomach, watch, the thread in your nose. {name} comes to the end. It has found nothing in you that must be seen to.',
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
           when: ['trusting'],
         },
         {
-          text: '{name} did not come when you sat down. It came when you had stopped expecting it, which it could hear. It’s on the other end of the bench, tall and spotted, and has turned on you the ear it hears best with.',
+          text: '{name} did not come when you sat down. It came when you had stopped expecting it, which it could hear. It has the other end of the bench, tall and spotted, and has turned on you its better ear.',
           when: ['warming'],
         },
         'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
@@ -633,7 +633,7 @@ const BOOK: Book = {
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
-        'You sit by the wall, and {name} is at the other end of the field. It’s too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
+        'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         'You sit in the grass. Thirty paces off two ears are standing, on nothing. When you swallow, they are at twenty-nine.',
         {
           text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',

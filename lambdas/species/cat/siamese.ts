@@ -228,7 +228,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There is a voice in the airing cupboard, and it stops when the floor creaks. {name} has a great deal to say, and nobody it would say it to. Sit outside the door, say “Mm,” now and then, and stay.',
+      'A voice in the airing cupboard stops when the floor creaks, and that was {name}, which has a great deal to say and nobody it would say it to. Sit outside the door, say “Mm” now and then, and stay.',
       '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
       {
         text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
@@ -343,8 +343,8 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        'For {hours} hours {name} asked the door one question. It eats everything, thin and quick, and does not ask you, though you are the door’s answer. Tell it all the same. Say that you will be on time, and be on time.',
-        'It was {hours} hours, and {name} has left them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
+        'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
         {
           text: '{name} called for its meal, and called again, and was not answered for {hours} hours. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
           when: ['wary'],
@@ -490,7 +490,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You laugh, gratefully.',
+        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         {
           text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',

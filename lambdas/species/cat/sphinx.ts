@@ -21,8 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'There’s a ring of dry towels on the bathroom floor, each with a small brown cat printed on it, ears and all. The printer is on the last one, drying. {name} turns over, so that you shall have both sides.',
-      '{name} is wearing a tea cosy, with its ears out where the spout and the handle go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased with you that it pours.',
+      'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
+      '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
         text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
         when: ['trusting', 'from_child'],
@@ -40,11 +40,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has solved something. It trots up to tell you, suede and steaming, and at the last moment doesn’t, and lies down on your foot, just to see how you would have taken it. The foot is found to be rather good.',
+        text: '{name} has solved something, and trots up to tell you, suede and steaming. At the last moment it does not. It lies down on your foot, to see how you would have taken it. The foot is found to be rather good.',
         when: ['warming'],
       },
       {
-        text: '{name} has got between the two hot pipes, where nobody can follow, and hums there like a kettle. You’re asked one through the gap: what is it that lets the cold in? You are. You shut the door after you.',
+        text: '{name} has got in between the hot pipes, where nobody can follow, and hums like a kettle. “What lets the cold in?” it asks through the gap. You are standing in the doorway. You shut it after you.',
         when: ['wary'],
       },
       {
@@ -59,20 +59,16 @@ const BOOK: Book = {
         text: 'You have it in your hat, like a pudding, and carry it about the house at its own wish. It is looking for the warmest place there is. At each you stop, and {name} compares, and stays in the hat.',
         when: ['trusting'],
       },
-      {
-        text: '“What has no coat and needs none,” asks {name}, who is a lump in your bed. You put in a hand, and it is like feeling for a loaf in the oven. It is delighted. You got it by touch.',
-        when: ['trusting', 'from_child'],
-      },
     ],
     content: [
-      '{name} has gone into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. The bread was here first. But which is warmer? You close the lid.',
-      'On the table stand a cup of tea and {name}, facing each other. It’s seeing which of the two will cool first. It has had its paws round the cup for some while now, so that the tea may have a fair chance.',
+      '{name} has got into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. It was warmer in there with the bread. You see what you can do.',
+      'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
       {
         text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
         when: ['trusting'],
       },
       {
-        text: '{name} files the room from the top of the bookcase. Lamp, warm. Rug, fair. It comes to you and looks for quite a time, its ears spread, as though at something that could go either way. It puts you back in the pile.',
+        text: '{name} is filing the room from the top of the bookcase. Lamp, warm. Rug, fair. It comes to you and looks for some time, ears spread, as at a bath one has been told about. It goes on to the door.',
         when: ['wary'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
@@ -233,14 +229,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is in the oven. The oven’s off, and the door’s open, and all it wants of it is that it used to be warm and has never come after anyone. Sit down on the kitchen floor, and radiate.',
-      'Inside the roll of carpet something bare and hot is going through all its riddles, and they come out at nobody. {name} will not hear of you yet. Sit down by the open end, and be the warm one.',
+      '{name} is in the oven, which is off, with the door open. All it wants of it is that it was once warm and has never come after anyone. Sit down on the kitchen floor, and be like that.',
+      'Something bare and hot is inside the roll of carpet, and that is {name}, asking its riddles where nobody can get them wrong. Sit down by the open end. You need not know any answers. You need only be warm.',
       {
         text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
         when: ['baby'],
       },
       {
-        text: '{name} has arrived in the world with nothing on. It’s under the corner of the mat, all brow and ears, and the first riddle is who will keep it warm. Sit right up close. Don’t tell it. Let it work it out.',
+        text: '{name} has come into the world with nothing on. It is under the corner of the mat, all brow and ears, at work on its first riddle, who will keep it warm. Sit right up close, and let it get there.',
         when: ['baby'],
       },
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
@@ -258,8 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats, and steam would be the word, if it were soup in there and not a cat. When the dish is empty it sits down with its bare side to the wall and warms the wall. Everyone is to have something.',
-        '“Who comes in full and goes out empty?” asks {name}, its mouth in the dish. It eats to the end. You take the dish away and are at the door before you get it. It’s you, with the dish.',
+        '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
+        '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
           when: ['trusting', 'glad', 'from_child'],
@@ -329,7 +325,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
-        'The late dish is in front of {name}, who wants to know what it is that everybody has, and nobody brought. It eats it all. The answer’s time. It draws your scarf off the chair, and has it instead of you.',
+        '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
           when: ['wary', 'well'],
@@ -343,13 +339,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} eats the late dish with its back against the oven. You put out a hand, and the skin on its shoulder shivers before you have touched anything. It had you at lukewarm. That was with the benefit of the doubt.',
+          text: '{name} eats the late dish with its back against the oven. You put out a hand, and the bare shoulder shivers before you have touched it. It had you at lukewarm, and that was rounded up.',
           when: ['wary'],
         },
       ],
       missed: [
-        '{hours} hours is a long time to have no coat. {name} eats everything, grey in all its folds, its wide ears cold and flat. Hold out something warm to it, and stand back. It won’t take it from you yet. Be on time.',
-        '{name} has let its fire go low, to make it last. It took {hours} hours. It eats it all, slowly, and where you lay your hand it’s no warmer than the table. It moves out from under. Do not be late again.',
+        '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
+        '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
         {
           text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
           when: ['wary'],
@@ -395,8 +391,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You puff on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it again, larger, both paws up, hot little palms slapping on the glass, till you get it. It said: again.',
-        '“What has five legs and is under the rug?” asks {name}. Your hand runs, it springs, and there’s a heap. Four of the legs turn out to be its own. It says that you may set the next one.',
+        'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
+        '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
           text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -410,7 +406,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You make your hand into a cave, and {name} puts its wrinkled brow to the entrance, to feel if someone’s living there. It’s warm. It goes in as far as its ears and kicks. It has moved you, with its hind feet, to fair.',
+          text: 'You make a cave of your hand, and {name} puts its wrinkled brow to the entrance, to feel if someone lives there. It is warm. In it goes, as far as its ears, and kicks, and is some way up your sleeve.',
           when: ['warming'],
         },
         {
@@ -461,8 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The soap goes in at the top crease of {name} and comes out at the fourth. You follow it with a warm cloth. It’s surprising how much can be kept in a brow. When you get to the chin it has no secrets.',
-        'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out. They’re clean to the tips. It sits in its towel like a pie, and asks you, steaming, what’s in it.',
+        'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
+        'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
           text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
           when: ['wary'],
@@ -495,14 +491,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} looks at the medicine, and its brow goes into folds: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is just its own again.',
-        'You lay your hand on {name} when it has swallowed, and it’s you who takes the temperature this time. You wait. It’s coming right. The lemon eyes have been on your face all along, reading it off there.',
+        '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
+        'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         {
           text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the dose from you with its face turned away, as one shuts a door on a draught. The shaking gets less. It pulls the blanket up over itself with its teeth. Outside, it has left room for you to tuck in the edge.',
+          text: '{name} takes the dose with its face turned away, as one shuts a door on a draught. The shivering gets less. It pulls the blanket over itself with its own teeth. One edge is left. You may tuck in that.',
           when: ['wary'],
         },
       ],
@@ -550,10 +546,10 @@ const BOOK: Book = {
         '{name} returns your stare, quite level, from the rug where it is allowed. You are the one who blinks.',
       ],
       bad_time: [
-        'You scold {name}, and it wrinkles its brow. It looks for what the answer may be. It can’t find it, for it had just come to ask you something itself. What was it? Solve that first. The lesson comes after.',
-        'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it isn’t this. Go and find out, with a warm hand. You can teach it later.',
+        'You scold {name}, and it wrinkles its brow to find the answer. It can’t, for it had come to ask you something. What was it? Solve that first. The lesson comes after.',
+        'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it is not this. Go and find out, with a warm hand. You can teach it later.',
         {
-          text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one after another, off the floor you’re standing on, and goes in under the stove. You’ve been refiled. Win it first.',
+          text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one by one, off the floor that you are standing on, and goes in under the stove. Win it first.',
           when: ['wary'],
         },
       ],
@@ -572,8 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hold your shawl open, and {name} walks in, turns about, and pulls the day in after it. It’s awake in there, you can see the ears. They’re like two hands held up to a fire, and it is the fire.',
-        '“What gets heavier the less it does?” asks {name}, from between the pillows. You put the quilt over it. It had thought “lids,” it says, but its own are doing it now, and it would sooner lie there and feel them.',
+        'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
+        '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
           text: 'You lay a hot bottle in the pillowcase for {name} and go to stand by the far wall. It goes in. The shape turns round, and round again, and you see two ears lie down under the cloth. It sleeps.',
           when: ['wary'],
@@ -609,7 +605,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You sit, and {name} comes and holds its ear near your sleeve, not touching, as one does with a pan. It moves along to the wrist. There’s a gap still of about a crumb’s width, and the heat has gone across.',
+          text: 'You sit, and {name} holds its ear near your sleeve, not touching, as one tries a pan. It moves along to the wrist. There is still a gap, about a crumb wide, and the warmth has gone across.',
           when: ['warming'],
         },
         '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
@@ -637,14 +633,14 @@ const BOOK: Book = {
         'It is asleep, and its brow folds, and unfolds. Somebody in there has been asked something. You stay until it is smooth.',
       ],
       shy: [
-        'You sit by the cold end of the room, and leave {name} the stove. It looks at you over there, with its brow creased. Why would anyone? It is the best riddle that it has been set in this house.',
+        'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
         'You sit down on the cold end of the bench. When at last you get up, {name} is on the place at once, with its cheek to it, finding out who that was.',
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],
         },
         {
-          text: '{name}, hours old, has only just met cold, and lies in the sock you warmed, with its ears out. You sit a good way off. The brow, already wrinkled, wrinkles once more in your direction. You’re its second question.',
+          text: '{name}, hours old, has only just met the cold, and lies in a sock with its ears out. You sit a good way off. The brow, already wrinkled, wrinkles once more in your direction. You are its second question.',
           when: ['baby'],
         },
       ],

@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that this is mealtime and the one to ask is you. Feed it now.',
+        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
         when: ['baby'],
       },
     ],
@@ -231,7 +231,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
-      'Among the flowerpots there are stripes, and then there are none. {name} would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
+      'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
       {
         text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
         when: ['baby'],
@@ -493,7 +493,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
-        'This time it is somebody else who goes round asking how people are. You ask {name}, and it swallows what you have brought, and its eyes come up to you, a shade clearer. It had never been on that end of it.',
+        'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         {
           text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
           when: ['ill', 'wary'],
@@ -547,7 +547,7 @@ const BOOK: Book = {
         'You begin, and {name} nods along with the tail. It was on the mat already, with all its paws on the near side.',
       ],
       bad_time: [
-        'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is {name} that something is wrong with. See to that first, and teach it later.',
+        'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
         'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
           text: '“Bad cat,” you say, and {name}, who hardly knows you, takes it that this is how you introduce yourself. It goes in among the boots, and pulls the last one to behind it. Win it first.',

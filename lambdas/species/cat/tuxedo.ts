@@ -21,7 +21,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. With every sign of satisfaction {name} sees it out again, and looks up the next.',
+      '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
         text: '{name} announces something in the doorway, and you get up. It conducts you by way of the stairs and the scullery to the chair that you were sitting in, and waits for you to be seated. You have had your exercise.',
@@ -62,7 +62,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'A picture hangs crooked, by a hair. {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
+      'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
       {
         text: 'What {name} has down for the present, on its private timetable, is you. It sits opposite, bib smooth, gloves together, seeing to that. It expects to be some time, and nobody is to be let in.',
@@ -326,7 +326,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
-        'You are late with the plate, and {name} rises, as one does when people come in during the second act. It lets you pass. It eats to the end. The tail, so straight, has been laid on the seat beside it.',
+        'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
           when: ['wary', 'well'],
@@ -459,7 +459,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
-        'There’s a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
+        'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
           text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
           when: ['wary'],
@@ -493,7 +493,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
-        'The dose is at once on {name}’s timetable, between lying down and lying down. It swallows punctually. By the next lying down it’s able to fold its gloves. You had forgotten how it looked with folded gloves.',
+        '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         {
           text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
           when: ['ill', 'wary'],
@@ -569,7 +569,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '“Nothing further today,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but only until they close.',
+        '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
           text: 'You turn the clock to the wall, and {name}, across the room, sees that nothing more is expected of it. Its chin goes down on its bib. It sleeps as people do at the opera, upright, gloves folded, and well.',
@@ -606,7 +606,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You sit down, and {name} looks at the clock. You’re early for nothing, and late for nothing. It comes and sits next to you, its shoulder just off yours, and pulls its straight tail in, so that you should have room.',
+          text: 'You sit down, and {name} looks at the clock. You are early for nothing, and late for nothing. It comes and sits next to you, its shoulder just off yours, and pulls its straight tail in, so that you should have room.',
           when: ['warming'],
         },
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
@@ -634,7 +634,7 @@ const BOOK: Book = {
         'Tick, says the clock, and {name} breathes. After a while so do you, in the same place. The three of you keep very good time.',
       ],
       shy: [
-        'You take a seat far down the room, as the public does. {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you once, and is doing everything rather better.',
+        'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
         'You are shown, by a look, to the chair by the door. {name} keeps the clock between you. At the quarter it comes out on the other side of it.',
         {
           text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',

@@ -329,7 +329,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Neither of you looks at the clock. You set down the dish, {name} eats, and somewhere out in the town it strikes the hour. It lifts its head to listen, and glances at you. The town is quite right.',
+          text: 'Neither you nor {name} looks at the clock. You set down the dish, it eats, and somewhere out in the town the hour strikes. It lifts its head to listen, and glances at you. The town is quite right.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -433,7 +433,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'They all passed, for {alone}, and none of them was you. {name} eats what you brought, every grain. Then it sits down with its back to the door. Nobody has known it to sit that way. Be here next time.',
+          text: 'They all passed {name}, for {alone}, and none of them was you. It eats what you brought, every grain. Then it sits down with its back to the door. Nobody has known it to sit that way. Be here next time.',
           when: ['wary'],
         },
       ],
@@ -486,15 +486,15 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Wait,” you say, and go and hide in the furthest room there is. {name} waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
+          text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You go behind the door and come out again. {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
+          text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You drag a log over the yard, and drop it, and look about you. {name} cannot watch that. It takes the other end. You carry in the whole woodpile together, always the length of a log apart.',
+          text: 'You drag a log over the yard, and drop it, and look about you, and {name} cannot watch that. It takes the other end. You carry in the whole woodpile together, always the length of a log apart.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -549,7 +549,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks above your head. It gets them all back. It inclines its own by a finger.',
+          text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks out over you. It gets them all back, and inclines its head, by a finger.',
           when: ['wary'],
         },
         {
@@ -638,7 +638,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside for him and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
+          text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
           when: ['from_child'],
         },
       ],
@@ -692,7 +692,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You spread its mat across the doorway, where it would lie in any case, and withdraw. {name} stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
+          text: 'You spread {name}’s mat across the doorway, where it would lie in any case, and withdraw. It stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
           when: ['wary'],
         },
       ],

@@ -54,7 +54,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'There is nobody in the room. You look again, and the chestnut hatbox on top of the wardrobe has ears. {name} gazes down with a brow full of secrets, and lets one white foot hang, for you to shake.',
+        text: 'There is nobody in the room, not even {name}. You look again, and the chestnut hatbox on top of the wardrobe has ears. It gazes down with a brow full of secrets, and lets one white foot hang, for you to shake.',
         when: ['trusting', 'from_child'],
       },
       {
@@ -97,7 +97,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Something in the room has changed, and you cannot think what. You read on. A page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
+        text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
         when: ['trusting'],
       },
     ],
@@ -123,7 +123,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and each room you enter has just been left. But the larder latch is up, and the dish stands a foot further from the wall. {name} will say no more than that to you. Its meal is due.',
+        text: 'It has been {hours} hours, and each room you enter {name} has just left. But the larder latch is up, and the dish has come out from the wall. It will say no more to you. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -190,7 +190,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It would never have called. You come upon {name} behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
+        text: '{name} would never have called. You come upon it behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
         when: ['wary'],
       },
     ],
@@ -261,7 +261,7 @@ const BOOK: Book = {
       'Your satchel has been unbuckled, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your satchel. Sit about, and leave the rest of you lying open.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
       {
-        text: 'You would think the basket empty. {name} is in it, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
+        text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
         when: ['baby'],
       },
     ],
@@ -320,15 +320,15 @@ const BOOK: Book = {
           when: ['trusting', 'weak'],
         },
         {
-          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not today. But you saw how near that came to a yodel.',
+          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You hear nothing and look round, and the dish is clean. {name} is already behind you. A cool nose is put to the back of your knee. When you turn for that, it is on the armchair, washing one white foot.',
+          text: 'You hear nothing from {name} and look round, and the dish is clean. It is already behind you. A cool nose is put to the back of your knee. When you turn, it is on the armchair, washing one white foot.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '“Good?” you ask, as you always do. {name} licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
+          text: '“Good?” you ask {name}, as you always do. It licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -336,11 +336,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time and has not made a sound at any of them. Still without one, it lays the foot on your shoe.',
+          text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time without a sound. Still without one, it lays the foot on your shoe.',
           when: ['baby'],
         },
         {
-          text: 'You set the dish down, and blink, and it is empty. {name} is on the back of the far chair as if it had never left. Between you and the chair is one small wet footprint, drying.',
+          text: 'You set the dish down, and blink, and {name} has emptied it and is on the back of the far chair as if it had never left. Between you and the chair is one small wet footprint, drying.',
           when: ['wary', 'from_child'],
         },
         {
@@ -428,7 +428,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'In {hours} hours it did not call. It has nothing to call with. {name} eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
+          text: 'In {hours} hours {name} did not call. It has nothing to call with. It eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
           when: ['wary'],
         },
         {
@@ -485,7 +485,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You make a rabbit on the wall with your hand. {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
+          text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
           when: ['baby', 'no_item'],
         },
         {
@@ -633,7 +633,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You raise one eyebrow. {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
+          text: 'You raise one eyebrow, and {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
           when: ['from_child'],
         },
       ],
@@ -687,7 +687,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You set its bed up on a chair, off the floor, where its kind would sooner be. {name} steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
+          text: 'You set {name}’s bed up on a chair, off the floor, where its kind would sooner be. It steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
           when: ['wary'],
         },
       ],

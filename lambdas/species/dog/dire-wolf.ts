@@ -115,13 +115,13 @@ const BOOK: Book = {
     ],
     due: [
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
-      '“We could eat,” says {name}, quietly, for all of us. It has lain in wait for mammoth in its day, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
+      '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
       {
         text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. “We are waiting,” says {name}, to the wall, and it does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
+        text: '“We have waited {hours} hours,” says {name} to the wall, and does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
         when: ['wary'],
       },
       {
@@ -390,7 +390,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The meal is late. {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
+          text: 'The meal is late, and {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
           when: ['wary', 'well'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, and the ruff has sunk like old snow. It does not look to see who has come in. Be on time now.',
+          text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, the ruff sunk like old snow. It does not look to see who has come in. Be on time now.',
           when: ['wary'],
         },
         {
@@ -480,7 +480,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You growl at it, in fun. {name} tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
+          text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
           when: ['baby', 'no_item'],
         },
         {
@@ -594,7 +594,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} will not, until you have put a spoon to your own mouth first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
+          text: '{name} will not, until you have tried the spoon first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
           when: ['ill', 'wary'],
         },
       ],
@@ -682,7 +682,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you a long time. There is a guard. It sleeps.',
+          text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you. There is a guard. It sleeps.',
           when: ['wary'],
         },
       ],
@@ -762,7 +762,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit a long way off, where the last of a line would be. {name} does not look round. But when it gets up to go in, it goes slowly, far more slowly than it need, and does not shut the door.',
+          text: 'You sit a long way from {name}, where the last of a line would be. It does not look round. But when it gets up to go in, it goes slowly, more slowly than it need, and does not shut the door.',
           when: ['from_child'],
         },
       ],

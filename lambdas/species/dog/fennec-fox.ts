@@ -115,7 +115,7 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'Both ears stand turned to the cupboard, like doors that somebody has left open. {name} has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
+      'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
       {
         text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
@@ -189,7 +189,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You came in, and neither ear got up. {name} lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
+        text: 'You came in, and neither of {name}’s ears got up. It lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
         when: ['wary'],
       },
     ],
@@ -488,11 +488,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You scratch beneath the cloth with one nail, like something small in sand. {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
+          text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You click your tongue behind the door, and then behind the stove. Each time {name} is sitting there when you arrive, ears up, eyes blazing. It is not that it likes you. It does so like to be right.',
+          text: 'You click your tongue behind the door, and then behind the stove, and each time {name} is sitting there when you arrive, ears up, eyes blazing. It is not that it likes you. It does so like to be right.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -551,7 +551,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You wipe out those ears, and it is like doing two cupboards: dust, a seed, half of something you said last week. {name} leans its whole head into your hand. Now it can hear you smile.',
+          text: 'You wipe out {name}’s ears, and it is like doing two cupboards: dust, a seed, half of something you said last week. It leans its whole head into your hand. Now it can hear you smile.',
           when: ['trusting'],
         },
       ],
@@ -690,7 +690,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You lay a clay pot on its side in the dark, with a cloth in it. {name} goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
+          text: 'You lay a clay pot on its side for {name}, in the dark, with a cloth in it. It goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
           when: ['wary'],
         },
       ],
@@ -763,7 +763,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit and do not move. High up on the shelf {name} has turned its back, but ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
+          text: 'You sit and do not move, and high up on the shelf {name} turns its back. But ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
           when: ['from_child'],
         },
       ],

@@ -114,7 +114,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
+        text: 'It has been {hours} hours, and {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -383,7 +383,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The meal is late. {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
+          text: 'The meal is late, and {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
           when: ['wary', 'well'],
         },
         {
@@ -416,7 +416,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but breath. {name} eats everything now. It does not look up to see who is serving. Be on time from here.',
+          text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but {name}’s breath. It eats everything now. It does not look up to see who is serving. Be on time from here.',
           when: ['wary'],
         },
         {
@@ -477,11 +477,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You puff, very gently, at its face. {name} sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
+          text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You let an orange roll. {name}, whose face is too flat for picking things up, drives it round the room with its chest, snorting like a train. The rails go past your shoe. It slows down there, for the view.',
+          text: 'You let an orange roll, and {name}, whose face is too flat for picking things up, drives it round the room with its chest, snorting like a train. The rails go past your shoe. It slows down there, for the view.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -755,7 +755,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit down at the table and leave the other chair pulled out. {name} considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
+          text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
           when: ['from_child'],
         },
       ],

@@ -52,7 +52,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'There is a sound like a sheet being torn, and that was {name}, going past. Here it comes the other way. You feel the wind of it. Then today’s lightning is over, and it hangs itself on your arm like a coat.',
+        text: 'There is a sound like a sheet being torn, and that was {name}, going past. Here it comes the other way. You feel the wind of it. Then the lightning is over, and it hangs itself on your arm like a coat.',
         when: ['trusting', 'from_child'],
       },
       {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
+        text: 'It has been {hours} hours, and {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
         when: ['wary'],
       },
       {
@@ -474,7 +474,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Go,” you say, or you begin to. {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
+          text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
@@ -537,7 +537,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You use warm water and scarcely press, for the skin is so thin. {name} stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved a foot.',
+          text: 'You wash {name} in warm water and scarcely press, for the skin is so thin. It stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved.',
           when: ['wary'],
         },
         {
@@ -626,7 +626,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You say no in a whisper, and for such ears that is plenty. {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
+          text: 'You say no in a whisper, and for such ears that is plenty: {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
           when: ['from_child'],
         },
       ],
@@ -680,7 +680,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hold up the edge of the quilt and look elsewhere. After a long time {name} goes in beneath it, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
+          text: 'You hold up the edge of the quilt for {name} and look elsewhere. After a time it goes in, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
           when: ['wary'],
         },
       ],

@@ -20,24 +20,33 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} wags, and three mugs, a lamp and the evening paper go off the low table. It turns round to see what happened, and there goes the plant.',
-      '{name} takes the sofa at a run, all the way from the hall. For a moment it hangs over the rug with its toes spread and its ears out. You had better hold your cup.',
-      '{name} has been in something, up to the neck. It will not say what. It waits until you have bent down quite close to smell it, and then it shakes.',
-      'You come out of the pantry, and {name} had so hoped that it would be you. It runs twice round the table with its ears back and its tail tucked in, for speed.',
-      '{name} has the garden hose by the middle, running, like a long fish, and gallops with it through everyone who came for tea. It brings it to you last.',
+      '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. By now you have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
+      'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you are just about to turn it on.',
+      {
+        text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} comes up dripping from the pond and stands close beside you before it shakes. It could have done that down there. But it was so good in the water, and you had none, and this is how one brings back some.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} slides down the wet bank on its chest, runs up and slides again. You laugh. It stops at the bottom with the water beading on its back, and waits, as one does for strangers, until you have gone by.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has discovered skin between its toes. It spreads them and shuts them and spreads them. They are no use whatever on a floor. It holds the paw up to you. Surely there is more to the house than this.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} swims by with its head up, and each time round it keeps a little nearer to your side of the pond, and looks to see whether you are looking. You are. It takes in a good deal of water, smiling.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} comes galloping up the bank with water flying off it, to tell somebody how good it is in there. It sees that the somebody is you. It stops, turns about in its own splash, and goes and tells the ducks.',
+        when: ['wary'],
+      },
       '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
-      {
-        text: '{name} has been in the rain barrel and comes to tell you, as far as the doormat. There it shakes, one step too far away to reach you, and looks to see if it did.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes out of the pond with weed on its head, sees you, and runs at you for joy. It runs past. It goes round you three times, each time nearer, and you are wet to the knees.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has found your boots by the door with rain in them, and stands with a foot in each, beaming. You come to put them on. It walks away a little, in the boots.',
-        when: ['wary'],
-      },
       {
         text: 'You call from upstairs. {name} goes off the sofa and up in four jumps, and arrives with all its feet on yours. It was you. It knew it was.',
         when: ['trusting'],
@@ -50,45 +59,22 @@ const BOOK: Book = {
         text: 'The room is full of people, and {name} has leaned on every one. When you come in with the tray it gets up, walks straight through them all, and leans on you.',
         when: ['trusting'],
       },
-      {
-        text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} carries it all the way home and stands close beside you before it shakes. It could have done that at the pond. But it was so good in there, and you were not, and this is how one brings back some.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} slides down the wet bank on its chest, runs up and slides again. You laugh. It stops at the bottom with the water beading on its back, and waits, as one does for strangers, until you have gone by.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has discovered skin between its toes. It spreads them and shuts them and spreads them. They are no use whatever on a floor. It holds the paw up to you. Surely there is more to the house than this.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} is leaning on you. You were standing at the window with a cup, and it noticed that there was nothing on that side. The cup tilts a little. You lean back.',
-      '{name} has come in from the pond by stages. There is a wet place on the rug in the shape of a dog, and another further on, and the next one is your lap.',
-      '{name} lies against the fridge with its hind legs out behind it like a frog’s. The fridge hums. When you step over it the tail thumps, twice, and the head stays where it is.',
-      '{name} has brought in a puddle, in its coat, and let it down under the table. It is lying in it now, with its chin on its paws, and thinks you might like some.',
-      '{name} brings you one boot. It does not chew it. It walks round the room with it, to show you, tail going, and puts it in your lap, where boots belong.',
-      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
-      'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
+      '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
+      'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
       {
-        text: '{name} has come to lean on you, and stopped an inch short. It stands there, black and damp and very upright, and the tail goes slowly. It would like to be asked.',
-        when: ['wary'],
-      },
-      {
-        text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
+        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
         when: ['trusting'],
       },
       {
-        text: '{name} has found the water bowl. It puts in a foot, and the foot comes out shining. It puts in the other, and then its face, and comes up with its nose full to tell you.',
-        when: ['baby'],
+        text: '{name} has said hello to the chair, the bucket and a pair of boots, and got round the whole room like that without meeting you. Now it lies on its tail, so that it cannot say anything by mistake.',
+        when: ['wary'],
       },
+      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
+      'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
       {
-        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
+        text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
         when: ['trusting'],
       },
     ],
@@ -114,7 +100,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} gets up at the sound of feet, as for anybody, sees whose they are, and sits down again. The tail goes once across the floor and stops. Its meal is due. Give the tail a reason.',
+        text: 'It has been {hours} hours, and {name} gets up at the sound of feet, as for anybody, sees whose they are, and sits down again. The tail goes across the floor and stops. Its meal is due. Give the tail a reason.',
         when: ['wary'],
       },
       {
@@ -244,14 +230,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It would so like to know you. {name} stands in the next room, up to the shoulder behind the door, and wags with what is on the other side. Sit down and let it come.',
-      '{name} has put itself in the empty bath, and its eyes and brow look over the rim. It had jumped in once without asking how deep. Keep it company, and talk a bit.',
-      'Your hand is out, and {name} leans towards it, further, further, and does not move its feet. In the end it sits down again. It needs a little while, and you near.',
-      'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
+      '{name} stands in the pond up to its chin, since nobody comes after one there. It would rather like to be out. The water beads on its brow and runs down. Sit on the bank with it, shoes and all.',
+      '{name} was built to be family, and has nobody picked out. It peers from behind the water butt at your feet, which seem kind, and dares not look any further up. Bring the rest down there. Sit with it.',
       {
         text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies in the corner, flat and black as a dropped glove, with an otter’s tail that it has not found yet. There is a hello in it, its first, and everyone is so tall. Sit down with it, as low as you can.',
+        when: ['baby'],
+      },
+      'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
     ],
     back_from_death: [
       '{name} is back, and dripping, and nobody knows with what. It goes to everyone and everything in the kitchen and says hello. Let it lean. Have its next meal ready when it should be.',
@@ -266,47 +255,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats it all in about one breath, and looks up with wet whiskers to ask whether that was it. You say that it was. It believes you, and wags.',
-        '{name} empties the bowl and goes on looking for more underneath. When you lift the bowl away there are two black front feet standing in it.',
-        '{name} has swallowed it already, and looks at you to hear what it was. You tell it. It licks its lip, left and right, and the tail thinks it sounds very good.',
-        '{name} licks the bowl all the way across the kitchen and under the dresser, and lies down flat to finish it there. Only the thick tail is out, and it beats on the boards.',
-        'You used the bowl with the ridges, to make it last. {name} has its tongue round all the bends, and looks up, dripping, before you have put the spoon down.',
-        {
-          text: '{name} began to wag when it heard your key, and does not stop for the meal. It eats at one end, clears the low shelf at the other, and looks round to see who did that.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats fast, with its side to you and its tail held under. Then it looks up, to ask if that was all, and takes one step back when you answer.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold the bowl, or it would be off across the floor. {name} leans into it with all its weight, and you lean back, and that is how dinner is eaten.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} climbs into the bowl with both front feet and eats what is between them. When you lift it out it is still chewing, and its whole belly is gravy.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has its head in the bowl before the bowl is down, and your wrist is in its mouth as well, by mistake, quite gently. It lets the wrist out, and licks that, and goes on.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal is gone in a breath. Then {name} comes and lies down across both your feet, heavy and damp, and its tail thumps on the floor until the cups ring.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes down the kitchen at a run and brakes just short of your shoes. It goes round you to the bowl, eats all of it, and wags from over there, from the shoulders back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats in the doorway with its hind feet still out in the yard. All gone. It wags at you hard, and when you come to pat it, the wag backs out into the rain.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You sit down on the tiles, so that {name} has something to lean on. It eats out of your lap, with rests, and when it has finished it lays its broad wet head there.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
+        '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
           when: ['trusting', 'glad', 'from_child'],
@@ -316,7 +266,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down the dish and, without looking, lift your cup off the low table. {name} eats up, turns, and the otter tail clears the table of nothing at all. You put the cup back. Neither of you has said a word.',
+          text: 'You set down the dish and, without looking, lift your cup off the low table, as {name} eats up and turns. The otter tail clears the table of nothing at all. You put the cup back. Nobody has said a word.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -334,6 +284,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up and goes to the door. Out there is a puddle, a good one. It looks at the puddle, and at you, and at the puddle. It will wait a moment, in case you would care to come.',
           when: ['warming'],
+        },
+        {
+          text: 'You hold the bowl, or it would be off across the floor. {name} leans into it with all its weight, and you lean back, and that is how dinner is eaten.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has its head in the bowl before the bowl is down, and your wrist is in its mouth as well, by mistake, quite gently. It lets the wrist out, and licks that, and goes on.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The meal is gone in a breath. Then {name} comes and lies down across both your feet, heavy and damp, and its tail thumps on the floor until the cups ring.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You sit down on the tiles, so that {name} has something to lean on. It eats out of your lap, with rests, and when it has finished it lays its broad wet head there.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -355,33 +321,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} is lying in the empty bath, and looks at you over the rim. It climbs out at last, since it is you, and eats, and does not wag until the bowl is bare.',
-        '{name} has eaten before you can say that you are sorry. Then it comes and stands on your foot with both its own, so that you cannot go off again.',
-        '{name} eats quickly. Then it comes to lean on you, as it does, but first, today, it looks up to see whether you will hold.',
-        {
-          text: '{name} says hello from the floor, eats lying there, and puts its wet chin over your instep without getting up. You were late. It is worn out, and needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} thumps its tail once, under the table, and does not come out. You slide the bowl in. It eats a little. Its forehead is dry and burning. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} cannot get out over the rim of the bath. You hold the bowl down to it, and a little goes. It watches your hands. It needs medicine, very gently.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} got tired of waiting and has been in the water butt. It eats in one breath, streaming, and then goes and shakes itself a good way off from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} says hello to the postman, who came up the path behind you. It eats everything. Then it leans on the postman, and looks at you round his knees.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats in one breath and climbs into your lap, all of it, wet. It thought that you had gone. It pushes its face into your coat and stays there until you have stopped saying sorry.',
-          when: ['trusting'],
-        },
+        'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
+        'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
           text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
           when: ['wary', 'well'],
@@ -394,27 +335,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all and asks no questions. Then it lies down on both your feet at once, heavy and wet. It is not cross. It would just like you to be here already for the next one.',
           when: ['trusting'],
         },
+        {
+          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to have to pass you. It eats it all. It leaves by the back.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} has had nothing for {hours} hours. It eats with its eyes shut, and when the bowl is bare it does not look up to ask for more. You put a hand on its head.',
-        '{name} falls on the bowl, and halfway through it has to lie down, and goes on eating like that. You hold the rim. It has been {hours} hours. Never so long again.',
-        '{name} eats it all and comes to put its face in your lap, as always. But it is shaking, from the tail up, and it goes on shaking after you have your arms round it.',
-        {
-          text: '{name} lay {hours} hours with nothing, and is cold right through its coat. You feed it by the handful, in a towel. It licks the towel. It needs medicine next.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} laps a little from the dish, and forgets to go on. It has been {hours} hours, and it shrinks from your hand, which it never did. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes four mouthfuls with its back to you, and rests after each. For {hours} hours there was nobody to ask. Tell it there is more. Then medicine, slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats it all at once after {hours} hours. Then it goes out, without a look, and sits at the gate with its back to the house and its tail quite still.',
-          when: ['wary', 'well'],
-        },
+        'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
+        '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
         {
           text: 'After {hours} hours {name} eats everything. The water bowl is licked dry, with a mark of its chin in it. The otter tail used to go before you had said a word. It lies on the floor. Be on time now.',
           when: ['wary'],
@@ -448,21 +376,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} goes into the water with a crash, all at once. Then it is quiet, and there are rings, and in the middle of them comes up a broad black head, astonished at how well that went.',
-        '{name} bounces on all four feet until there is mud where there was lawn. There is mud on you as well. It sits down in front of you, tongue out, and asks for more.',
-        '{name} would have won, but you slipped and fell down, and it had to come and lie on you, with all its weight, until you were better.',
-        '{name} runs up to you after every turn, shakes itself on your knees, and asks for one more with its whole body. It is the best one yet. They all are.',
+        'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
+        'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, to the left, to the right, and then sees you, dry. It will show you again.',
         {
-          text: 'There goes the table, cups and all, and you have not even begun. {name} stands among the saucers, tail going, and cannot think what is keeping you.',
-          when: ['glad'],
+          text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} jumps in with a shout and swims back to the bank where you are, then a little further down, and gets out there. It shakes. A few drops reach you. It looks pleased.',
-          when: ['wary'],
+          text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You throw a stick in the lake and look the other way. {name} goes in like a falling cow, brings it to land, and puts it down on the end of your shadow.',
-          when: ['wary'],
+          text: 'You throw a stick in the pond, and doubts are doubts, but a pond is a pond, and {name} is in with a smack. It lands the stick on the far bank. It looks over. There are more sticks.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hide behind the door and step out, saying hello, and {name} is astonished that it is you. You do it again. It is astonished sooner. The last time it does not wait for the hello, and you both go down.',
+          when: ['warming'],
         },
         {
           text: '{name} has decided that you are drowning. You say that you are only standing in it. It takes your wrist in its soft mouth and tows you, tail steering, all the way to the bank.',
@@ -471,18 +401,6 @@ const BOOK: Book = {
         {
           text: 'You dive in, and when you come up {name} is there, swimming round you in circles and laughing. You hold the thick tail. It pulls you the whole way across the pond.',
           when: ['trusting'],
-        },
-        {
-          text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You dip a finger and flick it. {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You throw a stick in the pond, and doubts are doubts, but a pond is a pond. {name} is in with a smack. It lands the stick on the far bank. It looks over. There are more sticks.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -516,25 +434,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} holds up each leg to be hosed, and the water runs off brown. When you have done all four it walks through that water, to look at it, and holds them up again.',
-        '{name} stands still for the hose with all its might. Behind the water the coat comes up black, and drops stand along it in rows. Then it looks round to see who is near, and shakes.',
-        'You dry {name}’s ears inside, first the one and then the other. It groans, and sinks, and by the second ear you are kneeling beside a perfectly flat dog.',
-        {
-          text: '{name} lets the water run down its back, but it turns so as to keep its face to you. You reach round. All of it shines. It waits until you have gone in before it shakes.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} backs in under the hose, if you lay the hose on the grass and let go of it. One side is done. It goes away, thinks, and comes back with the other.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you its feet to do, one by one, with the toes spread, so that you can see the webs. When you have dried the last, it puts the first one back in your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts both wet forefeet on your shoulders, so that you can do its belly. It looks down into your face, dripping, with its amber eyes half shut, and leans.',
-          when: ['trusting'],
-        },
+        'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
+        'You wash {name} on dry land with a jug, and whenever you pour it looks up, to see where there is a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
           text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
           when: ['wary'],
@@ -563,36 +464,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} has swallowed it before you can hide it in anything. It looks for another. A little later its nose is cool, and it comes and leans on your knee.',
-        '{name} swallows, and stays against your arm, heavy and hot. You sit there. Slowly the heat goes out of it, as it goes out of sand in the evening.',
-        '{name} takes it and creeps back under the blanket. There is nothing for a good while. Then you hear one thump on the boards, and another. The tail is better.',
-        {
-          text: '{name} opens its mouth, since you are a person and it likes people. It swallows. Then it backs up until it has the stove behind it, and looks at you from there with clearer eyes.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the spoon out of your hand to be helpful, and swallows what was on it, and gives you back the spoon. Its forehead comes down against your neck, and it is cooler.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is too tired to lift its head, so you lift it. It swallows, and leaves the head in your hands. After an hour it is heavier, and asleep, and breathing slowly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and gets its front half up, and wags with that. The back half needs a while. You let it lean on you until it comes.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes it in broth, in the bath, where it has gone to be cool, as soon as you have left the room. The bowl is bare when you come back, and the tail moves on the enamel.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes it from you with its eyes shut, swallows, and goes to lean on the door instead of on you. By evening, though, it has said hello to your shoe.',
-          when: ['ill', 'wary'],
-        },
+        '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
+        'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         {
           text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} swallows the medicine and lies down with its nose in the corner. It does it good. You can tell by the tail: it lifts to thank someone, finds that it is you, and is put down again, quite gently.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -634,11 +514,11 @@ const BOOK: Book = {
         'You tell {name} not to jump up. It has not jumped up. It has leaned, which is different, and you were going to fall.',
       ],
       bad_time: [
-        '{name} leans on you while you scold it. It thinks that you are unhappy and need holding. Let it be, and look to what is wrong with it.',
-        'It has gone off and got into the dry bath, and put its face down where the plug is. Go and sit on the edge, say nothing more of the cake, and see what ails it.',
+        'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
+        '“Bad dog,” you say, and {name}, which takes people’s word for everything, takes yours. It goes and lies down among the wet boots. It had needed you for something. See to that now, and leave teaching for a better day.',
         {
-          text: 'You tell it off for the flood in the hall. {name} gets up to say hello to that voice, and its legs slide out from under it, and it lies in the flood. It was trying to be cool. Bring medicine, and a blanket.',
-          when: ['ill', 'wary'],
+          text: 'It takes a good deal to make one like {name} step back from a person. You raise your voice, and it steps back, and back again, until it has its heels in the pond. Win it over before you teach it.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -656,28 +536,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} lies down when you say so: first the front, then, after a pause, the back. It lets out a sigh that lifts the edge of the rug, and looks up at you to ask if that was right.',
-        'You put a hand on {name}’s broad head, and the rest of it slides out, forwards and backwards, until there is dog right up to the wall. The eyes go last.',
-        {
-          text: '{name} lies down on the bare boards beside the bed you smoothed for it, and looks at you over its black shoulder. When you have gone to the far side of the room, the head goes down.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs into the bath and slides down the side of it with a squeak. You leave the light on and the door open. After a while there is a sigh in there like a cow’s.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say good night, and {name} takes you by the cuff, down, until you are lying beside it. It shuffles up against you, the whole warm length, and is satisfied.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets in at the foot of your bed, damp, and comes up. You move over. You move over again. By midnight you have the edge, and a webbed foot is lying on your face.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down on the mat where the tiles are cool, with its back to the wall, and groans. You stay by the door. Let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
+        '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
           text: 'You spread a blanket on the cool kitchen floor, and {name} lets itself down there like something washed ashore, well out of your reach. Then it sleeps, and the paws begin to swim. They are swimming this way.',
           when: ['wary'],
@@ -702,32 +562,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the floor by {name}, and its breath comes and goes over your ankle, like the edge of a very small sea. You do nothing. Each wave comes up a hair further. After a time your sock is damp.',
         'You are hardly on the floor before {name} sits down on your foot. It thinks, and moves over, and sits on both. You are not going anywhere.',
-        '{name} leans, and you lean, and if either of you got up now the other would fall over. So you stay like that.',
-        '{name} hears the rain on the roof, and looks up at it, and at you, to see if you hear it too. You do. It puts its chin on your knee, and you both listen.',
-        '{name} says hello to you with its eyebrows, first the left and then the right. You say hello. It lets out a long breath and lies down flat, as if a thing had been settled.',
-        '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
-        '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
-        {
-          text: '{name} lays one webbed foot on your hand, cool and a little damp. When you take the hand away to scratch your nose, the foot waits in the air until it comes back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lean on {name}, for once, with all your weight and your eyes shut. It spreads its toes and holds. It hardly breathes, it is so proud.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes out in the rain, comes back in, and lays one wet foot on your knee, so that you have some of it as well. Then it lies down on your feet, steaming.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down some way off and looks the other way, so as not to press you. But the tail reaches out along the floor, and touches your shoe, and is pulled back.',
-          when: ['wary'],
-        },
         {
           text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} would come at you all at once, and thinks again, and comes in by the shallow end: a paw, a nose, the broad brow against your knee. There it stands for a while, in up to the ears.',
+          when: ['warming'],
+        },
+        '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
+        '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
       ],
       little: [
         'You sit down, and {name} is overjoyed, just as it was before, and before that. But your leg has gone to sleep from being sat on. Go and walk up and down. It will be overjoyed again.',
@@ -744,19 +590,15 @@ const BOOK: Book = {
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
+        'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
         '{name} is in the bath, lying low. You sit down on the edge and talk about the weather. After a time there is a black nose on the rim, next to your elbow, and it stays.',
-        '{name} does not come in. But the door between you has begun to creak. It is leaning on the other side.',
-        {
-          text: 'You take off your shoes and put your feet in the pond. On the far bank {name} goes in, swims over, and stops a yard short, treading water, and smiles at your toes.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down by the bath and let your arm hang in. {name} shifts until its hot nose is in the hollow of your elbow. It needs medicine, from that hand.',
-          when: ['ill'],
-        },
         {
           text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit, not close. {name}, hours old, has its brow in the corner and nothing to swim in but straw. When you move, the webbed feet paddle away from you. You leave off moving. By and by they leave off too.',
+          when: ['baby'],
         },
       ],
     },

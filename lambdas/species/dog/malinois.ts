@@ -55,11 +55,11 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'There is nobody in the yard. You look up, and {name} is on the wall, all its feet on a single brick, and has been watching you look. You open your arms. It arrives before you have given the word.',
+        text: 'There is no {name} in the yard. You look up, and it is on the wall, all its feet on a single brick, and has been watching you look. You open your arms. It arrives before you have given the word.',
         when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} is searching the hall, seam by seam, and at your coat it sits down, perfectly straight. It has found something. You turn out the pockets: a key, some string. It does not mean those. It means the coat.',
+        text: '{name} is searching the hall, seam by seam, and at your coat it sits down, perfectly straight. It has found something. You turn out the pockets: a key, some string. It does not mean those. It has found you.',
         when: ['trusting', 'from_child'],
       },
       {
@@ -118,13 +118,13 @@ const BOOK: Book = {
     ],
     due: [
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
-      'Beside the dish {name} goes straight up in the air, looks along the worktop, and comes down. It goes up again. The view is excellent each time. There is just no meal in it. It is due.',
+      '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
       {
         text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
+        text: 'It has been {hours} hours, and {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
         when: ['wary'],
       },
       {
@@ -325,7 +325,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up, sets the dish square to the wall and goes ahead to see that the street is ready for you. You had not been going out. It holds the gate. You are now.',
+          text: '{name} eats up, takes its dish to the sink and goes ahead to see that the street is ready for you. You had not been going out. It holds the gate. You are now.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -396,11 +396,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The meal is late. {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
+          text: 'The meal is late, and {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dish is late. {name} gets up for it, manages one bite, and sits, quite correctly, though the harness hangs and the ears will not lock. It would never report sick, and never to you. It is. Bring medicine.',
+          text: 'The dish is late, and {name} gets up for it, manages one bite, and sits, quite correctly, though the harness hangs and the ears will not lock. It would never report sick, and least of all to you. Bring medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -433,7 +433,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'In {alone} it has gone through all that it knows, heel, down, stay, with nobody there. {name} eats what you brought. It does not come to heel. It goes back to the stay. Be here next time.',
+          text: 'In {alone} {name} has gone through all that it knows, heel, down, stay, with nobody there. It eats what you brought. It does not come to heel. It goes back to the stay. Be here next time.',
           when: ['wary'],
         },
       ],
@@ -486,15 +486,15 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Find it,” you say, and do not say what. {name} is gone: stairs, loft, shed, over the wall. It comes back with the key that you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
+          text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You hold out your arm for it to jump, quite low. {name} goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
+          text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You lay the broom across two chairs. {name} looks at it. That is a jump, and jumps are not left lying. Over it goes, and back, and over. It will not look at you. But it waits while you raise it.',
+          text: 'You lay the broom across two chairs, and {name} looks at it. That is a jump, and jumps are not left lying. Over it goes, and back, and over. It will not look at you. But it waits while you raise it.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -638,7 +638,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Out,” you say, just once, and {name} opens its jaws and gives the visitor back his sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
+          text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
           when: ['from_child'],
         },
       ],
@@ -736,7 +736,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You sit and give no order. {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
+          text: 'You sit and give no order, and {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
           when: ['trusting'],
         },
       ],
@@ -765,7 +765,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit in the open, palms up. {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
+          text: 'You sit in the open, palms up, and {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
           when: ['from_child'],
         },
       ],

@@ -59,11 +59,11 @@ const BOOK: Book = {
         when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} has the wheelbarrow by its handle and is taking it round the yard, grinning from ear to ear. Then you are at the gate. It does not let go, it never does. But the grin is put away until you have passed.',
+        text: '{name} has the wheelbarrow by its handle and is taking it round the yard, grinning from ear to ear. Then you are at the gate. It does not let go. But the grin is put away until you have passed.',
         when: ['wary', 'from_child'],
       },
       {
-        text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on a little. Now it tries setting it down on your foot. That is better.',
+        text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on. Now it tries setting it down on your foot. That is better.',
         when: ['baby'],
       },
     ],
@@ -88,7 +88,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Your leg has gone to sleep. {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
+        text: 'Your leg has gone to sleep, and {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
         when: ['trusting'],
       },
     ],
@@ -114,7 +114,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
+        text: 'It has been {hours} hours, and {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
         when: ['wary'],
       },
       {
@@ -387,7 +387,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The meal is late. {name} gets its heavy head over the rim, takes what it can, and then the head stays there, too much to lift out again. It does not look for your hand. Bring it medicine.',
+          text: 'The meal is late, and {name} gets its heavy head over the rim, takes what it can, and then the head stays there, too much to lift out again. It does not look for your hand. Bring it medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -481,7 +481,7 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You hide beneath the rug. {name} goes round the lump and thinks about it. It lays on one paw. The lump laughs, and it jumps on with everything it has. Then your face comes out. It gets off, slowly, still half grinning.',
+          text: 'You hide beneath the rug, and {name} goes round the lump and thinks about it. It lays on one paw. The lump laughs, and it jumps on with everything it has. Then your face comes out. It gets off, still half grinning.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -625,7 +625,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Let go,” you say, and wait. Nothing on earth can shift {name}, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
+          text: '“Let go,” you tell {name}, and wait. Nothing on earth can shift it, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
           when: ['from_child'],
         },
       ],
@@ -679,7 +679,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You spread out the heaviest quilt and step away. {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
+          text: 'You spread out the heaviest quilt and step away, and {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
           when: ['wary'],
         },
       ],
@@ -725,7 +725,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You sit. {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
+          text: 'You sit, and {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
           when: ['trusting'],
         },
       ],
@@ -755,7 +755,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit on the ground with your hands on your knees. From behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
+          text: 'You sit on the ground with your hands on your knees, and from behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
           when: ['from_child'],
         },
       ],

@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
+        text: 'It has been {hours} hours, and {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
         when: ['wary'],
       },
       {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down the dish and put your bare foot out beside it. {name} eats up, goes off, and comes back with the slipper for that foot. You put out the other. It had hoped that you would.',
+          text: 'You set down {name}’s dish and put your bare foot out beside it. It eats up, goes off, and comes back with the slipper for that foot. You put out the other. It had hoped that you would.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -384,7 +384,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Your hat is lying by the gate. {name} had carried it out to meet you with, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
+          text: 'Your hat is lying by the gate, where {name} had carried it to meet you, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
           when: ['wary', 'well'],
         },
         {
@@ -478,7 +478,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You hide your thumb inside your fist. {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
           when: ['baby', 'no_item'],
         },
         {
@@ -537,7 +537,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You wash the long feathers of its legs, and mud runs out of them, and burrs. {name} does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
+          text: 'You wash the long feathers of {name}’s legs, and mud runs out of them, and burrs. It does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
           when: ['wary'],
         },
         {
@@ -680,7 +680,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You lay down your old jumper and go away from it. {name} smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
+          text: 'You lay down your old jumper for {name} and go away. It smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
           when: ['wary'],
         },
       ],
@@ -756,7 +756,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit and hold out an empty hand, for nothing in particular. By the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
+          text: 'You sit and hold out an empty hand, for nothing in particular, and by the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
           when: ['from_child'],
         },
       ],

@@ -21,40 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} tears three times round the table with its ears out like wings, stops dead, and looks at its elbow. It has been sitting here all the time. Its tongue is still out.',
-      '{name} throws a leaf in the air, dances round it on its hind legs, and catches it. Then it sees you at the window. It lays the leaf down, and looks at it sternly.',
-      '{name} sits in the sun with its eyes shut and its cream cheeks spread, smiling. There is a fly on its nose. It does not even mind the fly.',
-      '{name} walks past the dog next door at a strut, with its tail wound tight. At the corner it remembers something, and has to walk past once more. Its coat shines like a fox’s.',
-      'You come round the corner too soon. {name} is on its back in the flower bed, all four feet going. It gets up, and walks off through the flowers, with one on its head.',
-      {
-        text: '{name} has found out how to open the gate with its nose. It goes out, and comes in, and shuts it. It does that nine times, with its ears flat for joy, and then it looks up, and stops.',
-        when: ['from_child'],
-      },
-      '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
-      {
-        text: '{name} goes round and round the yard like a thrown coin. You open the door to see. It is sitting in the middle with its feet together, and has never run in its life.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} was going round the tree on its hind legs, with a leaf on its nose. It has seen you. It lets itself down, and carries the leaf round to the other side, where you are not.',
-        when: ['wary'],
-      },
-      {
-        text: 'The wind gets up, and so does {name}, three times over the bench and twice under the washing. You lean on the gate and smile. It strolls over, and sits down just out of your reach.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} shoots out of the hedge, runs twice between your legs, bites your shoelace, screams as if you had bitten it, and sits down beside you. Its back is against your leg, and its heart is going.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} meets you at the corner, as if it just happened to be there. It walks home at your heel, with its tail up. Where the hedge is thick, it runs round you in rings, screaming.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits facing the door when you come in, very upright. Then its ears go out sideways and its eyes shut and its whole face gets wide. It lets you see it, for once, and counts to three.',
-        when: ['trusting'],
-      },
+      '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
+      '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
         text: '{name} is tearing round the garden, ears flat, cheeks flying. It sees you. At once it is a dog that has been sitting there for years. Then the tail gives way, and it is off again, this time round you.',
         when: ['trusting', 'from_child'],
@@ -71,35 +39,43 @@ const BOOK: Book = {
         text: '{name} has discovered that if one does nothing, things come. A beetle has come, and a feather. It sits in the middle of the floor with a half-smile, doing nothing as hard as it can, and looking at you.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits on the step with its front feet together and its half-smile on. You say its name. It looks past you, to see whether there is somebody of that name behind you.',
-      '{name} has turned its back on you, and wound its tail up neatly in the middle. You whisper. One ear comes round, all the way, and then goes slowly back to the front.',
-      'There is one wet leaf on the path. {name} will not step on it. It has gone round by the flower bed, the wall and the neighbour’s car, and it comes out on the other side quite dry.',
-      'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
-      'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
       {
-        text: '{name} is washing, like a cat, with great care: one foot, the other foot, and each toe. It sees that you are looking. It puts the foot down, and waits until you have finished.',
-        when: ['from_child'],
+        text: '{name} trots past with a stick and does not show it to you. It comes by again, nearer, not showing it. To make quite sure that you are not being shown it, it lies down with it on your shoe.',
+        when: ['warming'],
       },
       {
-        text: 'A snail is going along the edge of the step. {name} walks beside it, slowly, as far as the first flowerpot. Then it comes back, and sits down, and looks for the next one.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You bend down to stroke it, and there is no dog where your hand comes down. {name} is sitting a foot further along, with its half-smile, as if it had always sat there.',
+        text: '{name} suns itself on the wall, cheeks out, thoroughly pleased with its employer. You say good day. One eye opens, finds no appointment under your name, and shuts. The half-smile was not for you. It is left on, however.',
         when: ['wary'],
       },
+      '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
       {
-        text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
+        text: '{name} shoots out of the hedge, runs twice between your legs, bites your shoelace, screams as if you had bitten it, and sits down beside you. Its back is against your leg, and its heart is going.',
         when: ['trusting'],
       },
       {
-        text: '{name} has put a toe on a wet leaf. It screams, for the first time in its life, and it is so loud that {name} sits down. It looks up at you, to see who that was.',
-        when: ['baby'],
+        text: '{name} meets you at the corner, as if it just happened to be there. It walks home at your heel, with its tail up. Where the hedge is thick, it runs round you in rings, screaming.',
+        when: ['trusting'],
       },
       {
+        text: '{name} sits facing the door when you come in, very upright. Then its ears go out sideways and its eyes shut and its whole face gets wide. It lets you see it, for once, and counts to three.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
+      'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
+      {
         text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole width of the hall, and lies down again. You have been let through. It is not the same as being let in.',
+        when: ['wary'],
+      },
+      'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
+      'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
+      {
+        text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
         when: ['trusting'],
       },
     ],
@@ -255,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} sees you by appointment, and you have none. Sit at the other end of the step and look at the street. Times have been known to come free.',
-      'One more pace and there will be a scream; {name} has breathed in for it. Stay where you are, want nothing, and let it breathe out.',
-      '{name} has inspected your references, which are your shoes, and gone in through the hedge to think. The hole is looking at you. Take a seat. You may be some time in the waiting room.',
-      'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
+      '{name} screams, not loudly, before you have done anything, to have that over. Then it peers round the flowerpot to see what it was about. You had nothing in mind. Sit down with it, and go on having nothing in mind.',
+      'Its appointments are all with nobody. {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
       {
         text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
         when: ['baby'],
       },
+      {
+        text: '{name} is no larger than a bun, with a smaller one at the end of it, and has turned both to the wall. It has never had a visitor. It does not know that some of them keep still. Sit with it.',
+        when: ['baby'],
+      },
+      'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
@@ -277,51 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} looks at the dish, and looks at the wall, as if it were not interested. You turn to the sink. When you turn back, the dish is empty, and {name} is looking at the wall.',
-        '{name} does not care to be watched. You study the window, and behind you there are four bites, a lick, and a silence. It has gone to sit in the doorway, with its smile on.',
-        '{name} eats with its back to you, so that you see only the curled tail and two ears. You cough. One ear turns round to you, stays there, and the eating goes on.',
-        '{name} eats from one side of the dish to the other, neatly, like a cat. It leaves one grain on the rim. You reach out to take it away, and then there is no grain.',
-        '{name} smells your hands, the dish, and the hands again. It is all in order. It eats everything on its feet, very straight, and wipes its cream cheeks on the mat, left and right.',
-        {
-          text: 'Halfway through, {name} looks up with its mouth full, and its ears have gone out sideways for joy. You have both noticed. It puts them up straight, and finishes with great coldness.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} carries the dish round the corner in its teeth, and does not spill. You hear it being emptied there. Then it carries it back, and sets it down on exactly the same tile.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} stares at you until you have put down the dish and gone out. Through the crack of the door you see it walk all round, smell where you stood, and eat the lot.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats while you are looking, and it knows that you are. Halfway through it turns its head, meets your eye, and goes on chewing. Neither of you says anything about it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} screams at the dish, because it is new. Then it smells what is in it, and gets in with all four feet. For a while it eats and screams at the same time.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} takes a mouthful, walks over, leans its back against your shin to chew it, and walks back for the next. It does that eleven times. Its ears are out sideways, and it leaves them.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has pushed its dish against your chair, and eats with one foot on yours. There is a small scream of pleasure in the middle. It looks round at the chair, to see why it did that.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} trots twice round the dish, bright orange, and stops with its tail towards you. It does not seem to bend down. But when it walks away the dish has been licked dry.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will not start until you have stepped back. You step back. It eats fast and cleanly, shakes its cheeks into place, and sits down with the dish between its feet, facing you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You sit on the floor with your back to it, as it prefers. A hot chin comes over your shoulder. You hold up each bite beside your ear, and {name} eats it all there, where you cannot see.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
+        '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
           text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
           when: ['trusting', 'glad', 'from_child'],
@@ -350,6 +286,22 @@ const BOOK: Book = {
           text: '{name} eats up and takes its leave. The head goes, the shoulders go. But the last of it, the tail coiled like a bun, is for some reason still beside your hand, and may be touched, once, lightly.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats while you are looking, and it knows that you are. Halfway through it turns its head, meets your eye, and goes on chewing. Neither of you says anything about it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes a mouthful, walks over, leans its back against your shin to chew it, and walks back for the next. It does that eleven times. Its ears are out sideways, and it leaves them.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has pushed its dish against your chair, and eats with one foot on yours. There is a small scream of pleasure in the middle. It looks round at the chair, to see why it did that.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You sit on the floor with your back to it, as it prefers. A hot chin comes over your shoulder. You hold up each bite beside your ear, and {name} eats it all there, where you cannot see.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} used to wait till you had left the room. After {streak} meals on time it eats with you standing there, and it has left one shoulder where your hand could reach it.',
@@ -370,66 +322,28 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} lets the food stand for as long as you were late. It looks over the top of it, at nothing, with half a smile. When you turn away it eats it all.',
-        '{name} eats with both ears flat. Then it walks past you, not fast, and lies down in the next room, where it can see the door, with its back to you.',
-        '{name} eats. You hold out your hand to it afterwards, and it looks at the hand as if it belonged to somebody it had once met. It goes round it, and out.',
-        {
-          text: '{name} meant to let it stand, because you were late. Then its head sank into the dish by itself. It eats lying down, and its curled tail has come loose. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} is under the porch, and lets you push the dish as far as its paw. It licks, and rests, and licks. You were late, and it does not even scream. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a grain, and a grain, and stops. Its cheeks are hot. It had to wait for you, and when your hand moves it turns its whole face away. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} was sitting on the neighbours’ doorstep when you came, in the sun, and let you call. It came over, in the end. It ate, and then it went back to their doorstep.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats everything, and brings you the empty dish, and drops it on your foot. It sits down with its back very straight. You can see a quarter of its face, and that is not smiling.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and walks past you twice with its nose in the air. The third time it falls over sideways on your foot, stiff as a board, and lies there until you rub its chest.',
-          when: ['trusting'],
-        },
+        'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
+        'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
           text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The bun has come undone. {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
+          text: 'The bun has come undone: {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
           when: ['ill', 'wary'],
         },
         {
           text: 'Late, and {name} eats it all. Then you are made to wait your turn on the mat while it does one paw, and another, with nobody else in the queue. At last it lifts its chin to be scratched. Next.',
           when: ['trusting'],
         },
+        {
+          text: 'You set the dish down, well after its time, and stand back, and only then does {name} come, low, like a fox to a back door. It eats it all and goes. Behind it there is nothing to be seen, not even the bun.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats in front of you, quite openly, with its sides going in and out. It was {hours} hours. It always minded being watched, and now it does not care.',
-        '{name} eats, and stops to look if you are leaving, and eats. After {hours} hours its tail hangs straight down behind it. You had not known how long it was.',
-        '{name} screamed when it saw you, but it broke off in the middle. It eats with one foot in the dish, to keep it there. It has been {hours} hours, and it will not be touched.',
-        {
-          text: '{name} is too tired to turn its back. It eats from the spoon, with food on its cheeks, and looks at nothing. After {hours} hours it lets itself be wrapped up. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies half through the hole in the hedge, where it was leaving, {hours} hours ago. It eats a little from your fingers, with its ears hanging. Give it medicine, and do not pull.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets you come right up to it, and eats a little off the spoon with its eyes shut. It was {hours} hours. It holds its face away between bites. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats the whole dish, {hours} hours late, behind the garden gate. You try the latch. It screams so that windows go up. You let go of the latch, and it eats on.',
-          when: ['wary', 'well'],
-        },
+        'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond the length of your arm. It has measured. See that the next one comes on time.',
+        'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
         {
           text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
           when: ['wary'],
@@ -463,21 +377,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} was not going to play. Then you ran, and it went past you with its ears flat and its tail undone, and round the table, and past you again. It was still not playing.',
-        'You have it, and {name} has it, and you have it. You look down, and you are holding a leaf. {name} is on the other side of the table, smiling, with its foot on the prize.',
-        '{name} just happens to be crouching, with its rear in the air and its ears out sideways, when you happen to run. It screams with joy all the way down the garden.',
-        '{name} goes twice round the tree and once through the washing. It stops in front of you with a sock on one ear, panting, and looks at you as if to ask what you are laughing at.',
+        'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
+        'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
-          text: '{name} goes by, and by, and by, tongue out, ears like wings. The ninth time it sees that you have sat down to watch. It finishes the lap at a walk, with its head very high.',
-          when: ['glad'],
+          text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} plays with you from the other side of the lawn. When you run it runs, at your speed. When you stop, it was just going to sit down. By the end it is a smaller lawn.',
-          when: ['wary'],
+          text: 'You put your hand under the rug and let it travel, and {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You run off with its leaf. {name} does not chase you. There is only an orange dog going the same way, much faster, which has the leaf now, and has never seen you before.',
-          when: ['wary'],
+          text: 'You roll a cotton reel over the floor, and {name} rolls it back, correctly, as between two firms. You roll, it rolls. Then it keeps it, and the ears fold out like wings, to see whether you would dare to come.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} has agreed to a short game, and you play it, and it walks off as arranged. At the gate it stops. It looks round at its tail, which is going. Well, then: that part of it would like to extend.',
+          when: ['warming'],
         },
         {
           text: '{name} gets you by the trouser leg, pulls you down on the grass, and sits on you. Its ears are out like wings, and its tongue hangs in your face. It stays there for some time.',
@@ -486,18 +402,6 @@ const BOOK: Book = {
         {
           text: '{name} pulls the sock off your foot and is under the table with it. You put in an arm, and it sits on the arm. You put in your head, and it licks your nose, once, where nobody sees.',
           when: ['trusting'],
-        },
-        {
-          text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put your hand under the rug and let it travel. {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a cotton reel over the floor, and {name} rolls it back, correctly, as between two firms. You roll, it rolls. Then it keeps it, and the ears fold out like wings, to see whether you would dare to come.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -531,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} begins to scream at the sight of the towel, and leaves off when the towel has finished. In between it was leaning into it, with its eyes shut.',
-        '{name} gives you its feet, one by one, and takes each back to look at it. Two leaves come out, and a seed. It shakes, and the cream cheeks stand out like powder puffs.',
-        '{name} screams after each toe that you wash. There are eighteen. At the fifteenth it forgets, and it is quiet, and you go on. Its tail, rinsed, winds itself up again by stages.',
-        {
-          text: '{name} puts one foot out through the railings. You wash it, in silence. The foot is taken in and looked over, and after a long while out comes the next.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} screams at the basin and at the sponge. Then it steps in by itself, and turns its face to the wall. You may wash what you can see, and you do, quickly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} screams at the top of its voice while you brush it, with its eyes shut in bliss. You stop, and it stops, and looks round at the brush. You brush, and it screams.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} backs up to you and lets you undo its tail. Hardly anyone has seen that tail straight. You comb it from end to end, clean, and let go, and it rolls up by itself.',
-          when: ['trusting'],
-        },
+        'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
+        'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds itself up again, clean.',
         {
           text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
           when: ['wary'],
@@ -578,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} finds the pill, eats what was round it, finds it again, and in the end swallows it, looking at you very hard. By evening its nose is cool, and it turns its back on you again.',
-        '{name} lets you open its mouth, and looks at the ceiling till it is over. After a while you see its tail, which was hanging, wind itself up by half a turn.',
-        '{name} lets itself be wrapped in a towel up to the ears, and swallows, and looks out of there like a loaf. You start to unwrap it. It would rather that you tucked it in.',
-        {
-          text: '{name} will not take it from your hand, or from the spoon. You put it down and walk off. When you look, it is gone, and {name} sits by the place, licking its lips with great distaste.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth before you have got the lid off, and shuts its eyes. It swallows. Then it lays its chin on your thumb, hard, and holds that down till the taste is gone.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pushes its face into your hand, so that it need not see the spoon, and swallows in there. It screams a little, into the palm. It does not take its face out for a good while.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies across your knees, hot and orange, and swallows, and does not scream. You would give a good deal to hear it. Its ear moves, against your wrist. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: 'You leave the medicine in a dumpling on the step, and go and look at a tree. When you turn round the dumpling is gone, and so is {name}. It is still ill. Give it more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold the gate open, and wait. {name} could go. It stands there, burning hot, looks at the road, and comes back in past your knee to be given it. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
+        'You hold the spoon still and come no nearer. {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         {
           text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave {name}’s medicine in a saucer and go to stand by the far wall. It licks it up, eyes on you. The ears lift, the breath slows. It does not thank you, and stays on its own side of the saucer.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -640,7 +506,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The lead goes tight, and you stand still, and go on standing. {name}, which had thought the lead a suggestion, looks along it to your hand. It comes to heel, and walks home like a firm that has been bought.',
+          text: 'The lead goes tight, and you stand still, and {name}, which had thought it a suggestion, looks along it to your hand. You go on standing. It comes to heel, and walks home like a firm that has been bought.',
           when: ['from_child'],
         },
       ],
@@ -649,11 +515,11 @@ const BOOK: Book = {
         'You make your case. {name} looks at its nails. The case was closed before you came in.',
       ],
       bad_time: [
-        '{name} turns its face to the wall and tucks its bun in, and under the orange you can see it shiver. Come round to the front. Say nothing of the bread, and see what is wrong.',
-        'You speak, and {name} flinches, without a sound. Leave the rule for another day, and see to how it is.',
+        'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
+        '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
         {
-          text: 'You hold up the slipper and ask. {name} screams, though you are three yards off, and it is thin, and goes on, and there is nothing in it of the usual showmanship. Put the slipper down. It is ill. Medicine, and a dark corner.',
-          when: ['ill', 'wary'],
+          text: 'You scold, and {name} neither screams nor runs. It sits down with its paws together, as it does on a lead that it has ceased to believe in. You will not get it a step nearer by pulling. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -671,30 +537,10 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} turns round once, lies down, and puts its nose under its tail, so that there is no end to it anywhere. You put out the lamp. The whole ring of it sighs.',
-        'You lift the edge of the quilt, and look away. Something warm goes in under it. {name} will rest now, on the understanding that you did not see it being comfortable.',
+        'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
+        '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: '{name} is not going to lie down in front of people. You turn and study a picture on the wall, for a long time. When you turn back there is an orange ring on the mat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say good night from the door. {name} stays sitting until your steps have gone all the way down the hall. Then you hear it turn round, once, and drop.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks across your bed, to look out of the window. It walks back. The third time its legs give way in the middle, on your arm, and it lies as it fell.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns round once on your pillow, puts its tail over its nose, and presses its spine against your cheek. It has its back to you, as always. It could not be nearer.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put straw in a crate, with the open side to the wall, and leave it. {name} goes in, and lies down with its hot nose under its tail. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hang a cloth in front of its bed and step away. {name} goes in backwards, so as to keep an eye on you, and the nose goes under the tail. By and by the cloth breathes, out and in.',
+          text: 'You hang a cloth in front of {name}’s bed and step away. It goes in backwards, so as to keep an eye on you, and the nose goes under the tail. By and by the cloth breathes, out and in.',
           when: ['wary'],
         },
       ],
@@ -717,30 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down at a proper distance from {name}, and it looks to the left, and you look to the right. Nobody moves. Yet when you next look, the distance is no longer quite proper, and it was not you.',
         'You sit down on the step beside {name}. It does not look round. A little later, without looking round, it has moved along, and its side is against your side.',
-        '{name} sits down with its back to you, just within reach, and looks at the hedge. You put a hand on its shoulder. It does not turn its head, and it does not move away.',
+        {
+          text: 'You sit, and {name} had you down for a short while. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit on the step, and {name} sits down against your shin, face to the gate, like a fox that has hired a wall. The wall turns out warm. It leans. Then it tips its head right back, to see whose it is.',
+          when: ['warming'],
+        },
         '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',
         '{name} is {days} days old, and has never come when it was called. You sit, and do not call. After some time there is a dog lying on your foot, facing the other way.',
-        {
-          text: '{name} brings its best stick, puts it on the ground next to your hand, and goes off to look at the view. It has left you alone with it. It does not look round to check.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down with its head on your knee. When you look down at it, it takes the head away, and looks at a bird. You look at the bird too. The head comes back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It rains a little, and {name}, which hates the wet, does not go in. It sits there as long as you do. Its ears go out sideways, slowly, and one of them is touching your sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit down on the kerb. {name} moves to the far end of its step, and keeps its face turned from you. But that leaves most of the step free, and it looks at the free part, twice.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit, and {name} had you down for a short while only. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'The bench is getting warm. {name} has given you several appointments this hour, and shuts one eye. Come back later.',
@@ -756,19 +590,15 @@ const BOOK: Book = {
         'You take off your shoes and sit. From under the lid {name} breathes on your ankle, once, with intent, and that seems to be the whole of the interview.',
       ],
       shy: [
+        '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
         '{name} ignores you, thoroughly, for a quarter of an hour. It could have gone through the hedge. It has stayed to ignore you from here, and it is sitting down.',
-        '{name} has its back to you, and both its ears turned round to you as well. You stay where you are, and breathe. The tail, which was tight, eases a little.',
         {
-          text: 'You sit on the kerb and take no notice of it. {name} trots by, to the gate, to the drain, to the gate. When you look up, there is an orange back, sitting, very near.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has crept under the porch, and you sit down with your back to it. After a time a hot paw comes out, and is laid on the hem of your coat. It needs medicine.',
-          when: ['ill'],
-        },
-        {
-          text: 'You sit by the hedge, and do not call. {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
+          text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit down, and {name}, hours old, withdraws behind a slipper. The tail has been left outside, coiled already, like a bun for a doll, and trembles. You stay as you are. It trembles more slowly, and is not taken in.',
+          when: ['baby'],
         },
       ],
     },

@@ -477,11 +477,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You scratch with one finger beneath the blanket. {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
+          text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You start a hole for it with your heel, and stroll off. {name} looks at it. It is very badly begun. Nobody could leave it like that. Soon only a tail is above ground, wagging, and it is wagging at you.',
+          text: 'You start a hole for {name} with your heel, and stroll off. It looks at that. It is very badly begun. Nobody could leave it like that. Soon only a tail is above ground, wagging, and it is wagging at you.',
           when: ['wary', 'no_item'],
         },
       ],
@@ -540,7 +540,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You wash the beard, and out come a leaf, a crust and part of the shed. {name} growls throughout and holds its chin quite still in your palm. The growl is not at you. It is seeing them off.',
+          text: 'You wash {name}’s beard, and out come a leaf, a crust and part of the shed. It growls throughout and holds its chin quite still in your palm. The growl is not at you. It is seeing them off.',
           when: ['trusting'],
         },
       ],
@@ -679,7 +679,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hang an old coat over the bench, so that it is dark as a bank under there. {name} looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
+          text: 'You hang an old coat over the bench for {name}, until it is dark as a bank. It looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
           when: ['wary'],
         },
       ],
@@ -755,7 +755,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit down a spade’s length from the hole and look elsewhere. For a long time there is nothing. Then {name} throws out some earth, only a little, and with care, so that a crumb of it lands on your boot.',
+          text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',
           when: ['from_child'],
         },
       ],

@@ -115,13 +115,13 @@ const BOOK: Book = {
     ],
     due: [
       '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
-      'The kitchen doorway is full of {name}, from the sill up to the lintel. It does not push. It only looks, very kindly, over everyone’s head, at the cupboard. There is no hurry, but its meal is due.',
+      '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
       {
         text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours. {name} has folded its long bones small at the cold end of the hearth, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
+        text: 'It has been {hours} hours, and {name} has folded its long bones small at the hearth’s cold end, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -394,7 +394,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The dish is late. {name} gets up for it one bone after another, eats the little it can, and is down again before it was quite up. It looks into the ashes and not at you. Please bring medicine.',
+          text: 'The dish is late, and {name} gets up for it one bone after another, eats the little it can, and is down again before it was quite up. It looks into the ashes and not at you. Please bring medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -484,11 +484,11 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You wiggle a finger. {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
+          text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You roll an apple down the lawn. {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
+          text: 'You roll an apple down the lawn, and {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
           when: ['wary', 'no_item'],
         },
       ],
@@ -543,7 +543,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You stand on a chair to wash it, and {name} looks out over your head, as trees do. Burrs come down, and mud. You drop the comb. It moves one great foot aside for you, and goes on looking.',
+          text: 'You wash {name} where it stands, and it looks away over the top of things, as trees do. Burrs come out, and mud. You drop the comb. It moves one foot aside for you, with great care, and goes on looking.',
           when: ['wary'],
         },
         {
@@ -632,7 +632,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“Not from the table,” you say, a hand on its shoulder. {name} had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
+          text: '“Not from the table,” you tell {name}, a hand on its shoulder. It had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
           when: ['from_child'],
         },
       ],
@@ -759,7 +759,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You sit with a candle and tell a story, to nobody. {name} stands out in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
+          text: 'You sit with a candle and tell a story, to nobody, and {name} stands in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
           when: ['from_child'],
         },
       ],

@@ -302,10 +302,6 @@ const BOOK: Book = {
           text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Partly, it feels, yours.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
       ],
       streak: [
         '{name} has been fed on time {streak} times running. Now it walks to the place before you come, and stands there on tiptoe with its mouth open.',
@@ -470,7 +466,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
-        '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When at last you lower the hand, it stands up on the sand by itself.',
+        '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
           text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
           when: ['ill', 'wary'],
@@ -522,7 +518,7 @@ const BOOK: Book = {
         'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
         'The smile is how the jaw of {name} is made, and you have scolded it as though it smiled at you. Look further down. All its toes are curled under. See to what it needs first, and teach it later.',
         {
-          text: 'In water a hard word arrives all along one’s side. {name} had two feet outside its cave, and now it has none. What it was growing towards you has been nipped off. Win it first, and keep your voice for later.',
+          text: 'In water a hard word arrives all along one’s side, and {name} takes in the two feet that it had outside its cave. What it was growing towards you has been nipped off. Win it first, and keep your voice for later.',
           when: ['wary'],
         },
       ],
@@ -595,7 +591,7 @@ const BOOK: Book = {
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
-        'The eyes of {name} are on either side of its head, so that it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns round, and tries the right.',
+        'The eyes of {name} are on either side of its head, so it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns and tries the right.',
         'You sit for so long that {name} takes you for a piece of furniture. It comes out from the plant as far as its second elbow, and looks at you, and stays.',
         {
           text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',

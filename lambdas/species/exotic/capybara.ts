@@ -41,11 +41,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is up to its ears in warm water, looking as if somebody had told it good news a week ago. It opens an eye at you. With one webbed foot it pushes the steam about, until there is more of it on your side.',
+        text: '{name} is up to its ears in warm water, looking as if it had had good news a week ago. It opens an eye at you. With one webbed foot it pushes the steam about, until you have some too.',
         when: ['warming'],
       },
       {
-        text: '{name} is rolling in the mud with its four feet in the air, and a wagtail runs along it as it turns, like somebody on a log. You come nearer. It finishes the roll, calmly, into the water, and comes up beyond the reeds.',
+        text: '{name} rolls in the mud with its feet in the air, and a wagtail runs along it as it turns, like somebody on a log. You come nearer. It finishes the roll, in the water, and comes up beyond the reeds.',
         when: ['wary'],
       },
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
@@ -70,7 +70,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds neither the wasp nor the wind. When you shift your feet it gets up, wasp and all, and rests further on.',
+        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds nothing. When you shift your feet it gets up, wasp and all, and rests further on.',
         when: ['wary'],
       },
       'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} was born able to swim, and at the sight of you it does. It gets as far as the first lily and hangs on to that with its chin. It has nobody yet to be calm about. Sit with it, on the bank.',
+        text: '{name} was born able to swim, and at the sight of you it does. It gets as far as the first lily and hangs on with its chin. It has nobody yet to be calm beside. Sit on the bank, please.',
         when: ['baby'],
       },
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
@@ -258,7 +258,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
-        'Somewhere two people are having words. {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
+        'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
           when: ['trusting', 'glad', 'from_child'],
@@ -344,7 +344,7 @@ const BOOK: Book = {
       ],
       missed: [
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
-        'After {hours} hours {name} gets to its feet in two tries, and there is a dry place where the water had been up to its chest. It eats all of it. It does not make room beside it. Do not come so late again.',
+        'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
         {
           text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
           when: ['wary'],
@@ -378,7 +378,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You stand on one leg, to see whether it can be made to laugh. {name} considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only been waiting to be asked.',
+        'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
@@ -466,14 +466,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and one a good while later, as it does everything.',
-        'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it comes down on the usual place.',
+        'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
+        'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
         {
           text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the medicine off the end of the long spoon and keeps on looking at the long spoon until it has been laid down. It breathes out. The shaking goes from its flank. It does not come any closer, nor go any further.',
+          text: '{name} takes the medicine off the end of the long spoon, and looks at the spoon until it has been laid down. The shaking goes from its flank. It comes no closer, and goes no further. There is room for that too.',
           when: ['wary'],
         },
       ],
@@ -517,7 +517,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
-        'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. Find out what it lacks. See to it first, teach it later.',
+        'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. See to it first, and teach it later.',
         {
           text: '{name} listens to the scolding until you have done, and then it walks into the water without a splash and is a nose, a long way out. It is not going to argue. Win it first. Take off your boots, and wait.',
           when: ['wary'],
@@ -538,7 +538,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. You tiptoe off, and behind you two pairs of eyes are going down, at about the same speed.',
+        'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         {
           text: 'You heap up dry grass and walk away up the bank, and {name} sits down in it, facing you, as it sleeps sitting. The nose stops first. Then one ear. The other stays on you a while longer, and then it hangs.',
@@ -564,7 +564,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its whole side is against you now, and it is like leaning on an afternoon.',
+        'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its side is against you now, and it is like leaning on an afternoon.',
         'You sit down on the bank. {name} moves over, though there was room, and where it had been lying it is warm.',
         {
           text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',

@@ -238,7 +238,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is no longer than a pin, and has gone the brown of a twig, and there is no twig. It stands out on your white table like a word. It does not know who reads. Sit with it, please, and do not point.',
+        text: '{name} is no longer than a pin, and has gone the brown of a twig, and there is no twig. It stands out on your white table like a word. Sit with it, please, and do not read it out.',
         when: ['baby'],
       },
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
@@ -302,10 +302,6 @@ const BOOK: Book = {
           text: 'It cannot hold the branch and aim as well, so it has let go of the branch. You have it all in your one hand, closing on your fingers, while the other feeds it. There is some green at the lip.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: '{name} cannot eat while it is looked at, so you put it down and talk of the weather. There is a small wet snap. “Who was that?” you say. Nobody. Somebody the colour of your cuff, on your cuff, is swallowing.',
-          when: ['trusting', 'glad', 'grown'],
-        },
       ],
       streak: [
         'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
@@ -347,7 +343,7 @@ const BOOK: Book = {
       ],
       missed: [
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
-        '{name} has caught what light there was, and it was no dinner. After {hours} hours its sides have fallen in like a leaf in November. It eats all of it, one slow shot after another, and goes dark on your side. Never so late again.',
+        'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
         {
           text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
           when: ['wary'],
@@ -381,7 +377,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all the colours at once, and has to be found twice before it will stop.',
+        'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
@@ -396,7 +392,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You change your hat, and {name} changes too. You come as a red one, and it comes as a red one, a bit late. The green takes no time. Then you take off the hat. It thinks, and shows you one band of turquoise.',
+          text: 'You put on a red hat, and {name}, a bit late, is red. You put on a green one, and that takes no time. Then you take off the hat. It thinks, and shows you one band of its own turquoise.',
           when: ['warming'],
         },
         {
@@ -439,7 +435,7 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Where it is clean it is no longer so like a twig.',
+        'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
           text: 'You mist the leaves above, so that {name} is washed only by what drips. The dust runs down its sides. One eye is shut tight, the other stays on you. It licks a drop off its own nose and stays hidden.',
@@ -469,7 +465,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You sit and watch for it. It starts at the tail, a thread of green, and comes up like damp in a wall.',
+        'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
         {
           text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
@@ -520,7 +516,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
-        '{name} has turned both its eyes on you, the two at once, and that it does only when it is past hiding. It holds on hard to the twig. That is not a face to teach. See to it first, teach it later.',
+        '{name} has turned both its eyes on you at once, and it does that only when it is past hiding. It holds on hard to the twig. That is no face to teach. See to it first, teach it later.',
         {
           text: '{name} had shown you some of its blue, as much as goes on a stamp. At your voice it is called in. There is a stick now, with two bumps, and the bumps look elsewhere. Win it first, by slow degrees.',
           when: ['wary'],
@@ -541,7 +537,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. Then it can let go of all the rest. The green goes out of it, like people leaving a room.',
+        'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
           text: 'You put out the lamp, and now {name} has nobody to be hidden from. One eye holds out, going between you and the dark. The tail winds in, turn by turn, and at the last it goes pale all over, and sleeps.',
@@ -567,7 +563,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel yourself getting less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
+        'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
         'You sit. {name} sways in its own wind until it has forgotten you, and then in the forgetting puts a foot on your cuff.',
         {
           text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
@@ -594,7 +590,7 @@ const BOOK: Book = {
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
-        'You look at the wall, and {name}, away up in the corner, looks at the opposite wall, and neither has anything to do with the other. Its far eye comes round the back of its head. It is some time before it goes home.',
+        'You look at the wall, and {name}, up in the corner, looks at the other wall, and neither has anything to do with the other. Then its far eye comes round by the back. It is some time before it goes home.',
         'You sit with your back to it. In the black of the window you see {name} come out from behind the twig, an inch, and look at the nape of your neck with one eye.',
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',

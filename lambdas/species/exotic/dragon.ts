@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is on its back upon the books, juggling a question with all four feet. It sees you and lets the question drop where you stand. It is not much, as questions go. It would like to see what you do with it.',
+        text: '{name} is on its back upon the books, juggling a question with all four feet. It sees you and lets the question drop where you stand. It is only a small one. It would like to see what you do.',
         when: ['warming'],
       },
       {
@@ -57,10 +57,6 @@ const BOOK: Book = {
       {
         text: '{name} has an idea, and is running with it, down the library, with the rugs going up behind. It comes round the end and stops with its jaw on your shoulder, hot, to let you be the first who doubts it.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} reads by its own throat, a claw on the line. At the sad parts the light sinks, and at the good ones you could see it from the road. It turns back to where it was best, and lifts a wing for you.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -99,15 +95,15 @@ const BOOK: Book = {
       '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
       {
-        text: '{name} lays its chin on the book that you are reading, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
+        text: '{name} lays its chin on your book, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was given its last idea {hours} hours ago and has had out of it all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
+        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
         when: ['wary'],
       },
       {
-        text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it has half an eye on you and half on the door. Its meal is due.',
+        text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it is not sure about asking you. Its meal is due.',
         when: ['baby'],
       },
     ],
@@ -233,14 +229,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has the largest book stood open on its edge and sits behind it. You say “Nice day”, and a puff of smoke comes over the top, the sort it has from slogans. Sit with it, please, and say nothing you have said before.',
+      '{name} has the largest book stood open on its edge and sits behind it. You say “Nice day”, and a puff of smoke comes over the top, the sort it has from slogans. Sit with it, and say nothing stale.',
       '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
       {
         text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a glove, and has got under the only book it can lift, which is about the weather. It has no fire to speak of. It has one question, and keeps it from you. Sit with it until it asks.',
+        text: '{name} is the size of a glove, and has got under the only book it can lift, which is about the weather. It has one question, and keeps it from you. Sit with it until it asks.',
         when: ['baby'],
       },
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
@@ -304,10 +300,6 @@ const BOOK: Book = {
           text: 'It cannot lift the plate, and will not have it lifted by anybody who has not read Plato, which leaves you. You feed it by the paragraph. Between them it lets its head lie in your hand, unlit.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: 'You begin a sentence, and {name} finishes it, and the dinner along with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
-          when: ['trusting', 'glad', 'grown'],
-        },
       ],
       streak: [
         '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
@@ -328,8 +320,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats the late idea, every word, and then hands you back the excuse that came with it, untouched. It has teeth marks at one corner. It has been tried, you see, and put to the side of the plate.',
-        '{name} had to begin on a cookery book. It eats what you bring, to the end, and it does not read you the best bit, as it does with people who come. The best bit is shut up in there with the fire.',
+        '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
+        '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
           text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
           when: ['wary', 'well'],
@@ -343,12 +335,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} turned you over in its mind while it waited, and has come to a finding. It eats up, unlit. Then the ladder is drawn away from the shelf, and the finding is put at the top, where you can’t look it up.',
+          text: '{name} turned you over in its mind while it waited, and has come to a finding. It eats up, unlit. Then the ladder is drawn away from the shelf, and the finding is put at the top, out of your reach.',
           when: ['wary'],
         },
       ],
       missed: [
-        '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Do not leave it without again.',
+        '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
           text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
@@ -383,7 +375,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there panting, all aglow, with the tail of it in its teeth.',
+        '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
           text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
@@ -398,7 +390,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You think of something, and {name} may ask you for it. Is it bigger than a bookcase? Is it true on Tuesdays? It comes down a shelf with every answer. When it has got it, it is close enough to blow out your candle.',
+          text: 'You think of something, and {name} has to guess. Is it bigger than a bookcase? Is it true on Tuesdays? It comes down a shelf with every answer. When it has it, it could blow out your candle.',
           when: ['warming'],
         },
         {
@@ -441,7 +433,7 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It turns its head this way and that. It may have to think again.',
+        'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
           text: 'You dust {name} as one dusts a first edition, from the top, turning nothing over. Soot comes off, and the oxblood shows. It watches the cloth. When you get to the pale side of the throat it closes, like a book.',
@@ -471,7 +463,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} asks what is in it, and you tell it, and what it does, and you tell it that as well. It swallows, as one grants a point for the sake of argument. A faint gold ring forms at the bottom of its throat.',
+        '{name} asks what is in the medicine, and you tell it. It asks what it tastes of, and you tell it that too. It swallows, for the sake of the argument. A faint gold ring forms deep in its throat.',
         'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
         {
           text: '{name} swallows, hissing faintly, like a stove nearly out, and looks away from you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
@@ -522,9 +514,9 @@ const BOOK: Book = {
       ],
       bad_time: [
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
-        'You make your case, and {name} lets it stand. There is not a word against it. But nothing puts a dragon out of heart like having no answer, and it had little heart when you began. See to it first, and teach it later.',
+        'You make your case, and {name} lets it stand. There is not a word against it. A dragon with no answer is not persuaded. It is in need of something. See to it first, and teach it later.',
         {
-          text: '{name} hears you out, and the small light that it had lit at your end of the room goes out. It does not dispute. One disputes with friends. It draws its books in closer with its tail. Win it first, with a question.',
+          text: '{name} hears you out, and the small light it kept at your end of the room goes out. It does not dispute. One disputes with friends. It draws its books in closer with its tail. Win it first, with a question.',
           when: ['wary'],
         },
       ],
@@ -543,7 +535,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You take the book out of its claws and put in a ribbon, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, so as to think of what that was.',
+        'You put a ribbon in the book, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, to remember what that was.',
         'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
         {
           text: 'You leave a book within reach and say nothing of bedtime, and {name} reads on, one eye on you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
@@ -569,14 +561,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit together, and neither makes a remark. {name} has always held that silence proves nothing. It listens to this one. Its side is warm, and moves out by one breath, and touches your arm. It will have to look that up.',
+        'You sit with {name}, and neither makes a remark. It has always held that silence proves nothing. It listens to this one. Its warm side moves out by one breath, and touches your arm. It will have to look that up.',
         'You do not put forward anything. {name} waits for it, and after a time stops waiting, and its light spreads out on the floor as far as your feet.',
         {
           text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
           when: ['trusting'],
         },
         {
-          text: '{name} asks you what you think. You say that you do not know. It has waited through a great many people for that answer. It folds up its near wing, which had been between you, and says that it does not know either.',
+          text: '{name} asks you what you think. You say that you do not know. It has waited long for that answer. It folds up its near wing, which had been between you, and says that it does not know either.',
           when: ['warming'],
         },
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
@@ -597,7 +589,7 @@ const BOOK: Book = {
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
-        'You take a seat by the door. {name} is on its hoard with its back up, and its eyes on a page that it does not turn. You do not ask. After a good while it turns it. So it has been able to read.',
+        'You take a seat by the door, and {name} lies on its hoard, its eyes on a page that it does not turn. You ask nothing. After a good while it turns it. So it can read with you here.',
         'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
         {
           text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',

@@ -21,7 +21,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'It has begun to rain, and {name} stands in the open with its bill up, like somebody under a very good speech. It nods. Every drop is making an excellent case. A puddle has got as far as its ankles.',
+      'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
         text: 'Only the curled feather of {name} is above water. You tell the feather about your day, and it waggles in all the right places. Then the other end comes up, streaming, and nods, so as not to seem rude.',
@@ -40,7 +40,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is telling you something, at length, with its head on one side, and you have no idea what. You nod. It stops, astonished, and says “Quack” in quite a new voice. It has just seen the answer. It comes closer.',
+        text: '{name} swims up and down by the bank, and each time it passes you it says one word. You say one back. At the next turn it stops there, half ashore. It has thought of a longer one.',
         when: ['warming'],
       },
       {
@@ -232,7 +232,7 @@ const BOOK: Book = {
     ],
     shy: [
       'Rain is coming down, and {name}, that loves it, is under the barrow, because you are out in it. You can see the wet feet, side by side. Bring nothing. Sit down in the rain with it.',
-      '{name} swims along the far bank, and when you walk it turns round and swims the other way. Nobody ever told it anything, so it has never had to nod. Sit with it, and tell it what is on your mind.',
+      '{name} swims along the far bank, and when you walk it turns round and swims the other way. It would listen to anybody, and nobody ever told it anything. Sit with it, and tell it what is on your mind.',
       {
         text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
         when: ['baby'],
@@ -343,7 +343,7 @@ const BOOK: Book = {
       ],
       missed: [
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
-        'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves now and then with nothing coming out. It does not nod at anything you say. Come in time, please.',
+        'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
         {
           text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
           when: ['wary'],
@@ -436,7 +436,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
-        'You part the yellow down with your thumbs and the mud comes out from under, where water never gets to. {name} is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
+        'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
           text: 'You pour, slowly, and {name} lets the water run off with the dirt in it. It has nothing against water. It is your hands that it watches, one on this side and one on that, so you keep one for each eye.',
           when: ['wary'],
@@ -465,14 +465,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} shovels the medicine in with some water, tips up its bill, and down it goes. You tell it that this will help. It listens. It is a slow nod, when it comes, and it is the first since it was taken ill.',
-        'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here and an item there. You let it go through the list.',
+        '{name} shovels the medicine in with some water, tips up its bill, and down it goes. A drop has fallen on its back, and soaks in. You wait with it. A good while later you let fall another, and it runs off.',
+        'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
           text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes its medicine at arm’s length and backs into the rushes. Only the bill is to be seen, and drips. The shaking in the rushes leaves off. It is easier in there, and it would like you to tell it from here.',
+          text: '{name} takes its medicine at arm’s length and backs into the rushes. The rushes shake, then shake less, then stand still. It feels easier in there. You may explain the rest to it from here.',
           when: ['wary'],
         },
       ],
@@ -515,7 +515,7 @@ const BOOK: Book = {
         '{name} is on the path already, nodding. It asks you how you knew about the lettuces.',
       ],
       bad_time: [
-        'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look at it, and you will spot for yourself what is the matter. See to that first, teach it later.',
+        'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
         'At the hard word {name} sits down on its wet feet, and the curled feather goes flat. Most things run off a duck. This has not run off. See to it first, and teach it later.',
         {
           text: 'You point and scold, and {name}, that follows anybody, looks where you point, and goes there. It is as far as it can get. It stands with its bill to the fence. Win it first, and let it walk behind you.',
@@ -538,7 +538,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
-        '{name} tucks its bill in under the wing, and takes it out to say one thing more. You nod. It tucks it in. It takes it out. You nod before it has said it, and the bill stays where it is.',
+        '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
           text: 'You shake up the straw, and {name} turns in it, muttering down the list of what to look out for. Fox. Boot. You. It loses its place and starts again, lower. After “fox” there is only breathing.',
           when: ['wary'],
@@ -563,14 +563,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'This time nobody explains anything. You sit on the bank, and {name} sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. It has moved up until you are damp along one side.',
+        'This time nobody explains anything to {name}. You sit on the bank, and it sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. By now you are damp along one side.',
         'You tell {name} what went wrong today. It looks up at you with its head on one side, first one eye and then the other, and nods. You feel rather better.',
         {
           text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
           when: ['trusting'],
         },
         {
-          text: 'It is {name} who talks today, a long low mutter with pauses in it, and you who nod. At one of the pauses it looks up at you sideways, and you see that it has found its bug. It settles down by your boot.',
+          text: 'Today it is {name} who explains, in a long low mutter, and you who nod. In the middle it stops and looks up at you sideways. It has found its bug. It settles down against your boot.',
           when: ['warming'],
         },
         '{name} sits close behind your heels. Once it waited there, where you walk, for {wait}. Now, each time you shift your feet, it shifts too.',
@@ -598,7 +598,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, and whoever it follows first it will follow for good. It knows that this is not to be rushed. It looks at the bucket, and the broom, and over the edge of the straw at you. You stay sitting.',
+          text: '{name} is hours old, and whoever it follows first it will follow for good. So there is no rushing this. It looks at the bucket, and the broom, and over the edge of the straw at you. You stay sitting.',
           when: ['baby'],
         },
       ],

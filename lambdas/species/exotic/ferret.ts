@@ -21,7 +21,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A cushion walks across the carpet, hits the doorpost, tries the other way, and hits the doorpost. {name} comes out from underneath to see who is holding it up. It can find nobody. It is thrilled, and goes back in.',
+      'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
         text: '{name} has found a sock. It was behind the piano, where anybody might have put it, and where {name} did. It comes to you sideways, dooking, all four feet off the floor, with this unheard-of luck in its teeth.',
@@ -44,7 +44,7 @@ const BOOK: Book = {
         when: ['warming'],
       },
       {
-        text: '{name} gallops down the inside of the curtain, and up the inside of the other. It is having a wonderful time in there. You say its name, and both curtains hang straight. Two eyes look out at the hem, and reckon the distance.',
+        text: '{name} gallops down the inside of the curtain, and up the inside of the other. It is having a wonderful time in there. You say its name, and both curtains hang straight. Two eyes look out under the hem.',
         when: ['wary'],
       },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
@@ -96,7 +96,7 @@ const BOOK: Book = {
       '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
       {
-        text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere, and it does not like to trouble you. Its meal is due.',
+        text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere. Its meal is due.',
         when: ['trusting'],
       },
       {
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due. Bring it there.',
+        text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due.',
         when: ['baby'],
       },
     ],
@@ -231,14 +231,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Something goes along behind the books, from A to M, and stops where you stop. It is {name}, and it has taken nothing from you, not so much as a pencil. Sit with it, and leave a pocket open.',
+      'Something goes along behind the books, from A to M, and stops where you stop, and it is {name}. It has taken nothing from you, not so much as a pencil. Sit with it, and leave a pocket open.',
       '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
       {
         text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
         when: ['baby'],
       },
       {
-        text: '{name} is no longer than a clothes peg, and has stolen away from everybody, as far as the toe of a slipper. There it has come to the end of its plan. You are not in it yet. Sit by the slipper, please.',
+        text: '{name} is no longer than a clothes peg, and has stolen away from everybody, as far as the toe of a slipper. There it has come to the end of its plan. Sit by the slipper, please, and stay.',
         when: ['baby'],
       },
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
@@ -302,10 +302,6 @@ const BOOK: Book = {
           text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: 'By now you put the dish down and your keys up. {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
-          when: ['trusting', 'glad', 'grown'],
-        },
       ],
       streak: [
         'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
@@ -327,7 +323,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
-        '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up when it comes, and goes up by the drawers to the top of the chest. It does not stop at your shoulder.',
+        '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
           text: 'While it waited {name} gave everything back. The pens and the other glove lie in the open. It eats the late meal to the end. It does not care to have things of yours about it just now.',
           when: ['wary', 'well'],
@@ -346,7 +342,7 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        '{name} had a store behind the stove and had forgotten where, and it looked for it for {hours} hours. It eats on its side, all of it, with its eyes shut. It does not care who brought it. Never let it look so long.',
+        '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
         {
           text: 'For {hours} hours {name} went round its hiding places, and in none was anything to eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
@@ -396,7 +392,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You turn your back, and something tugs at your heel. You turn round, and {name} is looking at the ceiling. It is very like somebody who has not got your shoelace. It moves up to a better place to not have it from.',
+          text: 'Something tugs at your heel, and when you turn round {name} is looking at the ceiling. It has not got your shoelace. It comes a little closer, to not have it better.',
           when: ['warming'],
         },
         {
@@ -476,7 +472,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} lets you do it, held long and loose, looking all the time at the gap beneath the door. It swallows. It goes for the gap, and this time it gets there without a stop. Let it have been an escape.',
+          text: '{name} lets you give it the dose, held long and loose, looking all the time at the gap beneath the door. It swallows. It goes for the gap, and this time it gets there without a stop. Let it have been an escape.',
           when: ['wary'],
         },
       ],
@@ -510,7 +506,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. You have never seen it leave a room like that. It has learned.',
+          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
           when: ['from_child'],
         },
       ],
@@ -519,7 +515,7 @@ const BOOK: Book = {
         'You begin to say it. {name} sits there with empty hands, turning them over, both sides. Not today.',
       ],
       bad_time: [
-        '{name} stands there and has no idea what it took. It never has. But it puts down what it carries, and then there is nothing in its mouth, and it looks up at you out of that face. See to it first, teach it later.',
+        '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
         'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
         {
           text: 'At your voice {name} goes off like a bottle brush and hisses, and is under the floor. The way in, which you had only just been shown, has a shoe in it now. Win it first. Leave it the shoe.',
@@ -567,7 +563,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, trying to remember what it came for, and lies down.',
+        'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, wondering what it came for, and lies down.',
         'You sit. {name} goes up one sleeve, across the back of your neck, down the other, and looks out at the cuff. It has never been in anyone before.',
         {
           text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
@@ -595,7 +591,7 @@ const BOOK: Book = {
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
-        'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You look at that, and do not pick it up.',
+        'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
         'You sit with your coat spread on the floor and look at the ceiling. By the time you go, one pocket has been inside out and back. That is as good as a handshake.',
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',

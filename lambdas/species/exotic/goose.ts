@@ -42,11 +42,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It has never troubled to be funny for anyone it meant to keep out.',
+        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It is never funny for those it means to keep out.',
         when: ['warming'],
       },
       {
-        text: '{name} is doing its exercises in the puddle, wings right out, standing on its toes, lord of all it can see. What it sees next is you. Every bit of that is turned in your direction, and hisses. It had been going so well.',
+        text: '{name} does its exercises in the puddle, wings out, up on its toes, lord of all it can see. What it sees next is you. The whole display is swung round in your direction, and hisses. It had been going so well.',
         when: ['wary'],
       },
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
@@ -240,7 +240,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is a yellow ball on two large feet, and it has run at you, got as far as the daisy, and thought again. It hides there now, with everything showing but its face. Sit down by it, please, and be no trouble.',
+        text: '{name} is a yellow ball on two large feet, and it ran at you as far as the daisy, and thought again. It hides there now, with everything showing but its face. Sit down by it, please, and be no trouble.',
         when: ['baby'],
       },
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
@@ -259,7 +259,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
-        '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a place that has been taken.',
+        '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
           when: ['trusting', 'glad', 'from_child'],
@@ -344,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        'For {hours} hours nobody was hissed at. {name} lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Do not let it go unfed so long.',
-        '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. You come near, and it hasn’t the breath to hiss, and turns its face. Do not let it happen again.',
+        'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
+        '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
         {
           text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
           when: ['wary'],
@@ -379,7 +379,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You put on a hat, and {name} takes it. You put on another. It has to put down the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
+        'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
           text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
@@ -394,7 +394,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You hiss first. {name} stops with one foot in the air. Nobody has ever. It hisses, you hiss, and you stick out your neck at each other and go round in a ring. It has not bitten yet. It is having too nice a time.',
+          text: 'You hiss first, and {name} stops with one foot in the air. It hisses, you hiss, and you go round each other with your necks stuck out. It has not bitten you yet. It is having too nice a time.',
           when: ['warming'],
         },
         {
@@ -468,7 +468,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
-        'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit the groan becomes a drone, and then it is very nearly a honk.',
+        'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         {
           text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
           when: ['ill', 'wary'],
@@ -520,7 +520,7 @@ const BOOK: Book = {
         '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
         'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
         {
-          text: 'You shouted, so it was an attack after all. {name} backs along the path with its wings held out, to look like more, and you see how much of it is feathers. Win it first. Stand where you are, and survive it.',
+          text: 'You shouted, so {name} takes it for an attack after all. It backs along the path, wings held out to look like more, and you see how much of it is feathers. Win it first. Stand still, and survive it.',
           when: ['wary'],
         },
       ],
@@ -539,8 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You take the watch. You stand at the end of the bridge yourself, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
-        '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. It opens one eye to see who has been at its property, and lies down on your hand until that is settled.',
+        'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
+        '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
           text: 'You fork up the straw and back out, as one does from {name}. It stands on one leg and glares. It glares with one eye. From under the wing comes a hiss, then a longer one, and those are only breaths.',
           when: ['wary'],
@@ -565,7 +565,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. The two of you have it for a long time. Its side has come up against yours.',
+        'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. You two have it for a long time. Its side is against yours.',
         'You sit on the bank. {name} comes to remove you, stops, and stands there, as if it had all along been going to stand there.',
         {
           text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
@@ -599,7 +599,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, and still has the knob on its bill that it broke the egg with. It raises that at you from the far side of the straw. You surrender, and sit. It holds it up for a time, and droops.',
+          text: '{name} is hours old, and still has the knob on its bill that it broke the egg with. It raises that at you from the far side of the straw. You surrender, and sit. It keeps you covered, and droops.',
           when: ['baby'],
         },
       ],

@@ -64,7 +64,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
-      'Nothing is being built for the moment. {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
+      'Nothing is being built, so {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
       {
         text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
         when: ['trusting'],
@@ -101,7 +101,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'A plug of bedding moves, and two whiskers try the air. {name} was last fed {hours} hours ago and is signing nothing. Its meal is due. Leave it at the entrance, please, and then get off the site.',
+        text: 'Two whiskers try the air from behind a plug of bedding, for {name} was last fed {hours} hours ago and is signing nothing. Its meal is due. Leave it at the entrance, please, and then get off the site.',
         when: ['wary'],
       },
       {
@@ -168,7 +168,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'There is no new sawdust anywhere. {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
+        text: 'No new sawdust lies anywhere, and {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
         when: ['wary'],
       },
     ],
@@ -232,14 +232,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has dug the deepest hole that the bedding allows and then turned it into two holes, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
-      'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Come and sit with it, and do not move. Walls do not.',
+      '{name} has dug the deepest hole that the bedding allows and then a second one, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
+      'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Sit with it, and do not move. Walls do not.',
       {
         text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a bean, pink at the edges, and has dug itself a cellar. It took one scratch, and covers the nose. It has never met anything that stayed put. Sit down next to it, and stay put.',
+        text: '{name} is the size of a bean, pink at the edges, and has dug itself a cellar. It took one scratch, and hides the nose. It has never met anything that stayed put. Sit down next to it, and stay put.',
         when: ['baby'],
       },
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
@@ -343,8 +343,8 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No tunnel stands on one prop. Be there.',
-        'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. Its claws are worn and there is no sawdust on them. It eats everything, shaking, its back to you. Do not be late like this again.',
+        '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
+        'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
         {
           text: '{name} got through {hours} hours on its stores, and then on nothing. The larder stands open, swept to the last husk. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
           when: ['wary'],
@@ -378,7 +378,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy, and takes on a third entrance.',
+        'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
           text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
@@ -393,7 +393,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You drum with a fingertip, and {name} stops work and drums back on the floor of the tunnel. Two knocks, and three. It comes up to look at who knows the signal. Then it shows you where a builder would drum, by the corner post.',
+          text: 'You drum with a fingertip, and {name} stops work and drums back from below. Two knocks, and three. It comes up to see who knows the signal, and shows you where a builder would drum.',
           when: ['warming'],
         },
         {
@@ -467,13 +467,13 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
-        'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands by itself, and it stands plumb.',
+        'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         {
           text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the medicine at the very end of the tube, stretched out so far to reach it that none of its feet need leave home. Then it snaps back in. It is breathing better in there. Do not come in after it.',
+          text: '{name} takes the medicine at the very end of the tube, stretched so far that its hind feet need not leave home. Then it snaps back in. It is breathing better in there. Do not come in after it.',
           when: ['wary'],
         },
       ],
@@ -507,7 +507,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '“No,” you say, “that leg holds up the table.” {name} takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
+          text: '“No,” you tell {name}, “that leg holds up the table.” It takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
           when: ['from_child'],
         },
       ],
@@ -516,8 +516,8 @@ const BOOK: Book = {
         '{name} was not near the bars. It was nowhere near them. It comes the whole way over to show you how far that is.',
       ],
       bad_time: [
-        'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest of it to fall. It can build nothing on that. See to it first, and teach it later.',
-        'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are not quite steady. Something underneath is giving way, and this was only the creak. See to that first, and teach it later.',
+        'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest to fall. It can build nothing on that. See to it first, and teach it later.',
+        'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are unsteady. Something underneath is giving way, and you scolded the creak. See to that first, and teach it later.',
         {
           text: 'You say no, and {name} goes down its tunnel and fills it in behind itself, kicking with both feet, all the way to the end. You hear it, further and further off. Win it first. You will have to dig gently.',
           when: ['wary'],
@@ -538,7 +538,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the house so that the draught has nowhere to get in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
+        'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
           text: 'You heap up soft paper and take your hands away, and {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
@@ -592,7 +592,7 @@ const BOOK: Book = {
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
-        'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts in one place, and sinks, and lifts a little on. It is going round you in a ring, down there, to find out how big you are.',
+        'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
         '{name} has a load to carry, and your hand lies in the way. It goes round it, a long way round, at a run. Coming back for more it goes round rather closer, and walks.',
         {
           text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',

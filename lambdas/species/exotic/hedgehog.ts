@@ -21,7 +21,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has got a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks back, to see if it is being admired. It huffs. It is not.',
+      '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
         text: '{name} has been through the leaf heap at a run and is wearing most of it. It backs up to you to have it taken off, and huffs at every leaf, never having seen it before. Then it goes back for more.',
@@ -44,7 +44,7 @@ const BOOK: Book = {
         when: ['warming'],
       },
       {
-        text: 'Somebody is trotting round the outhouse in the best of tempers, for you can hear it hum. It comes round the corner, and it is {name}, and there are you. The hum goes into the ball with it. In there it goes on.',
+        text: '{name} trots round the outhouse in the best of tempers, humming, and comes round the corner upon you. It rolls up on the spot, and the hum goes in with it. You put down your ear. It is on the second verse.',
         when: ['wary'],
       },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
@@ -231,7 +231,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has rolled up on the very spot where you meant to sit, and will not be got round. It is not hiding. It is in possession. Sit down on the bare ground next to it, please, and let it keep the place.',
+      '{name} has rolled up on the very spot where you meant to sit, and will not be got round. It is not hiding. It is in possession. Sit down on the bare ground next to it, please.',
       'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
       {
         text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
@@ -257,7 +257,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
-        'A new taste has to be seen to. {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over only once, and glares at you for it.',
+        'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
           when: ['trusting', 'glad', 'from_child'],
@@ -337,12 +337,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} does not unroll for the late dish. It draws it in underneath, by the rim, and there is eating, down to the bare dish. Then the dish is put out at the front, like a milk bottle, and the gap closes behind it.',
+          text: '{name} does not unroll for the late dish. It draws it in underneath by the rim, and eats it bare in there. Then the dish is put out at the front, like a milk bottle, and the gap closes.',
           when: ['wary'],
         },
       ],
       missed: [
-        '{name} will deny that it was ever hungry. But in {hours} hours the spines have come to lie slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
+        '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
         {
           text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
@@ -377,8 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} charges, stops at your toe, huffs, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
-        'You huff. {name} turns to see who said that. You huff again, and it huffs, and you huff, and so it goes, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
+        '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
+        'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -392,7 +392,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You roll yourself up on the rug, as small as you can, with your hands over your face. {name} comes and walks round that. It has never seen it from outside. Very gently, with a wet nose, it tries for the gap.',
+          text: 'You roll yourself up on the rug, hands over your face, and {name} walks all the way round that. It has never seen it from outside. Very gently, with a wet nose, it tries for the gap.',
           when: ['warming'],
         },
         {
@@ -435,8 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them in its life.',
-        'You go along the lie of the spines with an old toothbrush, from brow to tail, and they fold down before it like wheat. {name} mutters all through it. At the tail it turns round, crossly, to have it done from the beginning.',
+        'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
+        'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
           text: '{name} stays shut, so you wash what there is, and the warm water finds its own way in. It opens by a finger, sees you, and closes by half a finger. The dirt goes down the bowl. You leave it the towel.',
           when: ['wary'],
@@ -472,7 +472,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes it with every quill on end, so that you have to lean over a whole pincushion to get to the mouth. It swallows. The shivering dies down, row by row. The quills do not. You may take your arm back now.',
+          text: '{name} takes the medicine with every quill on end, and you have to lean over a whole pincushion to get to the mouth. It swallows. The shivering dies down, row by row. The quills do not. Take back your arm.',
           when: ['wary'],
         },
       ],
@@ -516,9 +516,9 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
-        '{name} huffs back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
+        '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
-          text: 'It had been open by one finger, and that took it a long time. You say no, and {name} closes, and you hear the quills lock, left side into right. Win it first. You know how wide it was.',
+          text: '{name} had been open by one finger, and that took it a long time. You say no, and it closes, and you hear the quills lock, left side into right. Win it first. You know how wide it was.',
           when: ['wary'],
         },
       ],
@@ -537,8 +537,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You set a box on its side and go away. {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody may at last yawn.',
-        'You put a scarf round {name}, and it catches on the spines in forty places. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
+        'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
+        'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         {
           text: 'You heap dry leaves over {name} and draw off. For a while it listens to you being gone. Then it turns in there, round and round, packing itself in, and the last leaf is pulled shut. What follows is not a snore.',
           when: ['wary'],
@@ -563,14 +563,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you have not turned one for some time it looks over its shoulder, to see if you are all right.',
+        'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you forget to, it looks over its shoulder, to see if you are all right.',
         'You sit. {name} comes by, to see whether you have gone. You have not. It says no, and stays to keep an eye on it.',
         {
           text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
           when: ['trusting'],
         },
         {
-          text: '{name} opens by a finger. You look at the wall. It opens by another, and lays its chin down on what turns out to be your hand. It would like to complain to somebody about that. It can wait until it has had its rest.',
+          text: '{name} opens by a finger. You look at the wall. It opens by another, and lays its chin down on what turns out to be your hand. It means to complain about that. First it will have its rest.',
           when: ['warming'],
         },
         'You read to it from its own back, low down on the left, where something has been stuck for as long as you can remember: {loved}. It says that it is nothing of the kind.',
@@ -591,7 +591,7 @@ const BOOK: Book = {
         'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
       ],
       shy: [
-        'You sit down at the edge of the leaves. Somewhere in the middle of them is {name}, and it holds its breath, and so do you. It has to let go first. The leaf above it lifts, and falls, and lifts, in front of you.',
+        'You sit at the edge of the leaves, with {name} somewhere in the middle. It holds its breath, and you hold yours. It has to let go first. One leaf lifts, and falls, and lifts, where you can see it.',
         'You sit, it is a ball. You go on sitting, it goes on. When you stand up at last there is a rustle behind you, and it has rolled by exactly one turn, your way.',
         {
           text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',

@@ -22,8 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end of the beam one of them has to let go, for joy.',
-      '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet, gazes into it, and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
+      '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
+      '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
         text: '{name} hangs in the doorway by its tail, exactly as high as your face. It wants to know how you are. It takes you by both ears, gently, and brings you up close. You may begin. It is all attention.',
         when: ['trusting', 'from_child'],
@@ -45,7 +45,7 @@ const BOOK: Book = {
         when: ['warming'],
       },
       {
-        text: '{name} is up among the figs, with its tail looped like a swing, and sings something through its nose. A chair creaks. There is only a tail now, hanging down as still as a rope. No one has ever seen a rope hold its breath.',
+        text: '{name} is up among the figs, its tail looped like a swing, singing through its nose. Your chair creaks. Now there is only a rope hanging there, quite still. No one has ever seen a rope hold its breath.',
         when: ['wary'],
       },
       '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
@@ -70,7 +70,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is lying along the branch with its arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
+        text: '{name} lies along the branch with arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
         when: ['wary'],
       },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
@@ -233,13 +233,13 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has wound its tail round the branch, round itself, and round the branch again, and looks out between the coils. It is a wonderful listener and has never heard anything it could use. Sit with it, and say something kind, low.',
-      'A fig drops next to you. Up there {name} has let it go in order to hold on with both hands, and it is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
+      'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
       {
         text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
         when: ['baby'],
       },
       {
-        text: '{name} cannot hang yet. It has tried, and its tail came undone, and now it clings to the branch like a burr and does not look down, for that is where you are. Please sit beneath it, with your hands in your lap.',
+        text: '{name} cannot hang yet. It has tried, and its tail came undone, and now it clings to the branch like a burr and does not look down, for that is where you are. Please sit there, and stay.',
         when: ['baby'],
       },
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
@@ -257,7 +257,7 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it washes each finger with a yard of tongue.',
+        '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
           text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
@@ -344,7 +344,7 @@ const BOOK: Book = {
       ],
       missed: [
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
-        'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch with its chin on it. Your fingers come, and it curls its own away. Never again, please.',
+        'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
           when: ['wary'],
@@ -378,8 +378,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hold out your arm, and {name} goes along it, round your neck and down the other, and hangs from that thumb. You turn about. It has the first again. You turn and turn, and it has gone past you more often than you have.',
-        'You hang upside down from the bar by your knees, and {name} is so pleased that at last somebody is the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
+        'You hold out an arm, and {name} goes along it, round your neck, and hangs from the other. You turn about, and it has the first again. You turn and turn. It hangs out sideways, tongue flying, like something at a fair.',
+        'You hang upside down from the bar by your knees, and {name} is so pleased to see somebody the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
           text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,7 +393,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You let a ribbon of your sleeve hang down, and up there a tail lets itself down beside it. They swing. They meet, and the tail takes a turn round the cuff, and {name} looks down its own back to see what it has caught.',
+          text: 'You let your sleeve hang down, and {name}, up there, lets its tail down beside it. They swing. They meet, and the tail takes a turn round the cuff. Two round eyes look along it, to see what has been caught.',
           when: ['warming'],
         },
         {
@@ -436,8 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. You reach the chin at last, and that is clean. It has been seeing to it.',
-        'You part the honey-gold fur with a damp comb, and there are bits of bark in it, and a seed, and something that was jam. {name} takes each of them out of your hand, to be sure. The jam is not returned.',
+        'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
+        'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
           text: 'You hold up a warm flannel, flat on your palm, and {name} hangs above and looks from it to your fingers. They do not close. It lets its sticky chin down on the cloth, and turns its own head, left and right.',
           when: ['wary'],
@@ -466,14 +466,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put the medicine at the bottom of a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders to the end of its tail. A little later the tail takes a firmer hold.',
+        'You put the medicine in a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders all over. Presently the small hands, which had hung slack, take hold of the cup.',
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
           text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} licks the medicine off a leaf that you hold up on the end of a stick, and its eyes do not leave the other end. Then it climbs. It could not, earlier. From the top it looks at the stick a while longer.',
+          text: '{name} licks the medicine off a leaf held up on a stick, and its eyes do not leave your end of the stick. Then it climbs, which it could not do before. From the top it watches the stick.',
           when: ['wary'],
         },
       ],
@@ -516,8 +516,8 @@ const BOOK: Book = {
         'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up, in case you had missed it, and says it again.',
       ],
       bad_time: [
-        '{name} listens, as it does to everyone. It hears the scolding to its end, and its hands have gone up slowly over its ears. They are small hands. They would sooner be held. See to it first, and teach it later.',
-        'You scold up at {name}, and the tail lets go by one turn, and there are not many turns. Do not have it fall for the sake of a lesson. See to what it needs first, and teach it later.',
+        '{name} listens, as it does to everyone. It hears the scolding out, hanging quite still, and then does not say what it had come to tell you. Find that out. See to it first, and teach it later.',
+        'You scold up at {name}, and one hand lets go of the branch, and then the other, to cover its face. It needs both up there. See to it first, before it falls, and teach it later.',
         {
           text: 'At the first sharp word {name} claps its palms over its round eyes, and behind them nobody is in. But it heard. It is the best listener there is, and that is what you gave it. Win it first, and speak low.',
           when: ['wary'],
@@ -538,8 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You cup your hands round its branch to make a hollow, and {name} pours in. It tries its chin on your left thumb, and on the right. The tail takes one turn about your wrist, for something to hold, and the rest lets go.',
-        'You hang up a jersey by the sleeves, and {name} climbs in at the neck, and it swings. There is a bulge at the bottom where a back is. It has put out its tongue to see what night this is, and forgotten it there.',
+        'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
+        'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
         {
           text: 'You shut out the light until it is a darkness that {name} can believe in. It gets into its hollow, claps both palms over its eyes, and parts two fingers, to see whether you have gone. By and by the fingers close.',
           when: ['wary'],
@@ -564,14 +564,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit in the dark of the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
+        'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         'You sit under the branch, and {name} lets itself down by the tail until its face is beside yours, the wrong way up. It stays there. You look out of the window together.',
         {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
         },
         {
-          text: 'You begin to say something and do not finish. {name} hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
+          text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
           when: ['warming'],
         },
         '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
@@ -592,14 +592,14 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes about nothing much. One moon goes out. It has not left. It has laid its cheek on the beam.',
+        '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes. One moon goes out. It has not left. It has laid its cheek on the beam.',
         '{name} is behind the curtain. You put out the lamp and sit down on the sill. Much later there is a weight in the curtain, near your shoulder, and it is breathing.',
         {
           text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, silver-grey, with its eyes shut and ears that are not. You sit as far off as the room lets you, and murmur. It goes still. One hand is held up, with all the fingers spread, to where that comes from.',
+          text: '{name} is hours old, silver-grey, with its eyes shut and ears that are not. You sit far off, and murmur. It goes still. One hand opens, all its fingers spread, to where that comes from.',
           when: ['baby'],
         },
       ],

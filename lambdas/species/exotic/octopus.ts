@@ -19,7 +19,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you. It does not turn back. It gives you the spoon to carry.',
+      '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
         text: '{name} has a jar open and a cork out, is turning a tap and undoing your left shoe, all without looking. What it looks at is your face, with its slot of an eye, to see which of them you find first.',
@@ -93,7 +93,7 @@ const BOOK: Book = {
     ],
     due: [
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
-      'Wet rings run up the side of the cupboard, and {name} hangs from the handle, which is locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
+      'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
         text: '{name} takes your hand and searches it for dinner, between the fingers, under the ring, up the cuff. Nothing. It folds the fingers shut again, one by one, and pats them. It will be the other hand. Its meal is due.',
         when: ['trusting'],
@@ -258,7 +258,7 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Each arm of {name} tastes the dinner for itself before it is passed on, so the meal is eaten eight times and swallowed once. There is some disagreement about the sixth time. The dish is turned over, and all eight agree about that.',
+        'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
@@ -344,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        '{name} holds the dish with the few arms that can still be brought to hold. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
-        'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms used to go eight ways, and now they lie in a heap and all turn from you. Please come when it is time.',
+        '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
+        'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
         {
           text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
           when: ['wary'],
@@ -380,7 +380,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
-        'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone in all directions and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
+        'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
           text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,7 +394,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You tap the glass in one place, and an arm comes up and taps there too, on its own side. Then {name} taps somewhere, and looks at you out of its slot. It wants your finger. You put it there. The sucker takes hold.',
+          text: 'You tap the glass, and {name} sends an arm to tap there too, on its own side. Then it taps somewhere else, and looks at you out of its slot. It wants your finger. You put it there. The sucker takes hold.',
           when: ['warming'],
         },
         {
@@ -437,8 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You rinse {name} over your palm, and the silt runs off between the suckers. It gives you each of them to do, turning the arm a little at a time like a bracelet. At the tip they are as small as pinheads. You do those.',
-        '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey, and everyone is better off.',
+        'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
+        '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
           text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
           when: ['wary'],
@@ -467,14 +467,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The medicine has to be voted on. You see it go round {name} from arm to arm, a taste here, a shudder there, and the last one carries it in. Some time after, a touch of russet comes back, first on those in favour.',
+        'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         {
           text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} will take the medicine from the stick, not from you, and holds the stick off at the full length of its longest arm. It swallows it. The grey goes out of its skin. The arm stays out, stiff, with the stick at the end.',
+          text: '{name} takes the medicine from a stick, not from you, and holds the stick off with its longest arm. It swallows. The grey goes out of its skin. The arm stays out, stiff, to keep you where you are.',
           when: ['wary'],
         },
       ],
@@ -518,9 +518,9 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
-        '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, quite a thin one, as if it could not be helped. That is no answer to a lesson. See to it first, teach it later.',
+        '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, as if it could not be helped. It is not rudeness. See to it first, and teach it later.',
         {
-          text: 'One arm had been left lying out in the open, on your side. At your voice {name} calls it in so fast that the sand is still coming down. The pot turns its mouth to the wall. Win it first, by the arm.',
+          text: 'One arm of {name} had been left lying in the open, on your side. At your voice it is called in so fast that the sand is still coming down. Win it first, and begin with that arm.',
           when: ['wary'],
         },
       ],
@@ -540,7 +540,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
-        'You take the cork from one arm, the string from another, and the key, which was yours, from a third. {name} lets each be opened in turn. With nothing in them they grow heavy, and fold, and there is one animal lying there.',
+        'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
           text: 'You dim the light and take your hands away, and {name} pours itself into its pot, arm by arm. The last is left at the door on guard, aimed at you. After a while it curls up where it stands.',
           when: ['wary'],
@@ -593,14 +593,14 @@ const BOOK: Book = {
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
-        'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest is lying. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
+        'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
         {
           text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, a drop with eyes in it, and the eyes are on you. Now it is clear as water, and now it has spots, from fright. You sit far away and keep still. The spots go in, one by one.',
+          text: '{name} is hours old, a drop with eyes in it, and the eyes are on you. It is clear as water, then it has spots, from fright. You sit far away and keep still. The spots go in, one by one.',
           when: ['baby'],
         },
       ],

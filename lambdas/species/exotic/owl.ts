@@ -41,7 +41,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has you sit where it can see you properly, and that is the other end of the room. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
+        text: '{name} has you sit where it can see you properly, which is at the far wall. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
         when: ['warming'],
       },
       {
@@ -60,10 +60,6 @@ const BOOK: Book = {
       {
         text: '{name} lands on your open book and puts its face up to yours, so near that it can see nothing. It shuts its eyes, and runs its beak along your eyebrow. You can feel it hum.',
         when: ['trusting'],
-      },
-      {
-        text: 'A neat grey pellet lies on the sill, turned to show its best side. {name} stands next to it with its chest out. It is all that has lately disagreed with it. You are invited to look, as somebody who never has.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -307,10 +303,6 @@ const BOOK: Book = {
           text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: 'You say that you came straight here. {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
       ],
       streak: [
         '{name} used to turn its head to see who was on the stairs. That makes {streak} suppers on time. It hears the first step, and shuts its eyes, and opens its beak.',
@@ -346,12 +338,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} lands without a sound, takes the late meal whole, and is on the high beam again before you have let go of the dish. It used to show you its face up there. Now there is only back, the colour of the beam.',
+          text: '{name} lands without a sound, takes the late meal whole, and is on the high beam again before you have let go. It used to show you its face up there. Now there is only back, the colour of the beam.',
           when: ['wary'],
         },
       ],
       missed: [
-        '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen so long again.',
+        '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
         {
           text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
@@ -386,7 +378,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hide, and hold your breath. {name} does not trouble to search. It sits down directly on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
+        'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
@@ -411,10 +403,6 @@ const BOOK: Book = {
         {
           text: '{name} drops a feather from the ceiling, dives, and catches it just above the floor, without a sound. It puts the feather in your hand. You are to let go of it, from as high up as you can.',
           when: ['trusting'],
-        },
-        {
-          text: 'You draw one fingernail along under the rug. {name} drops off the wardrobe without a sound and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
       ],
       little: [
@@ -448,7 +436,7 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You lift one wing to wash beneath it, and it goes on opening, and on, until there is more wing than room. {name} holds it there for you. The dirt trickles out. Then the wing is put away without a rustle.',
+        'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
           text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
@@ -479,7 +467,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
-        'Medicine goes down an owl as everything does, in one. {name} had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
+        'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         {
           text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
           when: ['ill', 'wary'],
@@ -519,7 +507,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You say no, and why. {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good, and moves one perch off, to be alone with having heard it.',
+          text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
           when: ['from_child'],
         },
       ],
@@ -528,7 +516,7 @@ const BOOK: Book = {
         'It hears you out to the end, and blinks, right eye first, which is the other blink. It was not doing it.',
       ],
       bad_time: [
-        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its face has closed in the middle. It heard that, and nothing you meant by it. See to it first, and teach it later.',
+        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
         {
           text: '{name} clacks its beak at your scolding, twice, which is an owl’s way of asking you not to come closer. Then it goes up under the roof, where the lamp does not reach. Win it first. Bring no lamp.',
@@ -550,7 +538,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the lamp’s face to the wall, and {name} breathes out. First the feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits can see no reason to stay.',
+        'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
           text: 'You draw the shutters until the room is a decent colour, and {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
@@ -583,7 +571,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'At a hand’s breadth {name} cannot see you at all, only across the room. So it comes close, where you are a blur, and puts out its beak and finds your eyebrow. It preens one hair straight. Then it sits back to check.',
+          text: 'At a hand’s breadth {name} cannot see you at all, only across the room. So it comes close, where you are a blur, and its beak finds your eyebrow. It preens one hair straight. Then it sits back to check.',
           when: ['warming'],
         },
         '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
@@ -604,7 +592,7 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
-        'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and breathe out through your teeth, softly. It has not flown. It is thinking about your accent.',
+        'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         '{name} is on the far rafter, and you read your book. It bobs its head at you, three times, to see how far off you are. An hour later it does it again, from one rafter nearer.',
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',

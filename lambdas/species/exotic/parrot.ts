@@ -23,7 +23,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
-      'There is a burst of applause in the next room. You go and look. {name} bows from the curtain rail, left, right, and to the gallery, and applauds again, with a few coughs, and one person at the back who cannot stop.',
+      'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
         text: 'A telephone rings, and {name} answers it. “Not at home,” it says in your voice, and hangs up with a click. There was no telephone. It shuffles along until it is against your ear. Nobody will disturb you two now.',
         when: ['trusting', 'from_child'],
@@ -45,7 +45,7 @@ const BOOK: Book = {
         when: ['warming'],
       },
       {
-        text: 'Behind the door three people are having a very jolly party, and one of them sings. You put your head in. It is {name}, by itself, on the lamp. “Closed,” somebody says, like a shop, and a bolt is heard.',
+        text: 'Behind the door three people are having a very jolly party, and all of them are {name}. You put your head in. “Closed,” somebody says, like a shop, and a bolt is heard. Further off, the party goes on.',
         when: ['wary'],
       },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
@@ -343,7 +343,7 @@ const BOOK: Book = {
         },
       ],
       missed: [
-        '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. You know what it can say. It is not saying it.',
+        '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. It has no remark. Come in time, please.',
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
         {
           text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
@@ -466,14 +466,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody asks for the bill.',
+        '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
           text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the dropper in its beak as it would a finger, hard, and has swallowed before it lets go. Then it climbs off, beak over foot, to the top. It breathes more easily up there. It is not going to tell you so.',
+          text: '{name} takes the dropper in its beak as it would a finger, hard, and has swallowed before it lets go. Then it climbs off, beak over foot, to the top. It breathes more easily there. It will not tell you so.',
           when: ['wary'],
         },
       ],
@@ -538,8 +538,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lower your voice by a little at every word, and {name} lowers its own to match, and in the end you are both only moving your mouths. It shuts its beak. It draws up one foot. Someone in there is still saying hush.',
-        '{name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then it turns its head round on its back and is alone in there.',
+        'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
+        'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
           text: 'You draw the cover over {name} and say goodnight, and nothing answers. You move off. Then in there somebody says goodnight, as you, and somebody small says it back, as nobody you know, and a beak begins to grind.',
           when: ['wary'],
@@ -571,7 +571,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You hum without thinking of it. {name} puts in one note underneath, and stops, to see if that was a liberty. You go on humming. It puts in the next. It has come near enough for you to feel the air of it.',
+          text: 'You hum without thinking of it, and {name} puts in one note underneath, and stops, to see if that was a liberty. You go on humming. It puts in the next. It has come near enough to lean.',
           when: ['warming'],
         },
         'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
@@ -592,7 +592,7 @@ const BOOK: Book = {
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
-        '{name} is at the top of the curtain, and you are in the chair by the wall. You turn the pages of something. By and by a page is turned up there too. You have only got to the second chapter. It will wait.',
+        '{name} is at the top of the curtain, and you are in the chair by the wall. You turn a page. By and by, up there, a page is turned. You turn the next one more slowly, not to lose it.',
         'You read aloud, to the room. At the bottom of the page you stop. From the far end somebody turns it, with the tongue.',
         {
           text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',

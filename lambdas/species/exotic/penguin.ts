@@ -23,7 +23,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop. It could do this for hours.',
+      '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
         text: '{name} has made a huddle out of slippers and the coal scuttle, and goes round the outside tucking them in. On the warm side one place is still free. It looks at the place, then at you, and clears its throat.',
@@ -234,7 +234,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} stands with its face to the wall and its back to the room, as one does in a blizzard. It does not know yet that there need not be one. Sit with it, please, on the side that the door is.',
-      'You hold out a hand, and {name} gives you its side, then its back, and slowly its other side, shuffling round on the spot like a lighthouse. Its eyes are on the floor. Sit with it until it has been all the way round.',
+      'You hold out a hand, and {name} gives you its side, its back and its other side, shuffling round on the spot, eyes on the floor. Sit with it, please, until it has been all the way round.',
       {
         text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
         when: ['baby'],
@@ -324,7 +324,7 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats the late dinner and shuffles round until its back is between you and the pebble on its feet. Only its back. It is keeping the wind off it, and the wind, just now, is from where you stand.',
+        '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
           text: '{name} eats the late meal politely, to the tail, and thanks nobody. Then it goes back to the broom and the umbrella stand. They make quite a good huddle, and it has been closed on the side where you are.',
@@ -339,13 +339,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You kneel to set down the late meal, and {name} rocks backwards, one foot and the other, pebble and all, to the length of the room. It comes and eats when you have gone there yourself. It goes on keeping the length.',
+          text: 'You kneel to set down the late meal, and {name} rocks backwards, one foot and the other, to the length of the room. It comes and eats when you have gone there yourself. It goes on keeping the length.',
           when: ['wary'],
         },
       ],
       missed: [
-        'Penguins can go long without eating when they know what for. {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
-        'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats all of it lying so. It will not let you near the pebble. Never again.',
+        'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
+        'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
         {
           text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
           when: ['wary'],
@@ -379,8 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You pretend to be the wind. {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
-        'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. At the end there is a flipper on your ankle, and a bray fit to wake a colony.',
+        'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
+        'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
           text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -437,7 +437,7 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. Neither of you lets it touch the floor.',
+        'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
           text: 'You wash {name} from the front, where it can watch your hands. It holds its flippers out from its sides, stiffly, like somebody being searched. The white comes up white. It takes one step back, and there it shakes.',
@@ -467,14 +467,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} looks at the medicine as it looks at a pebble that is not the nicest, and it would never refuse a pebble. It takes it. It stands by the wall. Presently it is standing without any help from the wall.',
-        '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That much it understands about treatment. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
+        '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
+        '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
           text: 'The dose goes down, and {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You speak. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the medicine with its neck stretched out and its feet left behind, as far from you as a penguin will go and still have a beak here. It gulps and sways upright. It has its balance back. It uses it to step away.',
+          text: '{name} takes the medicine with its neck stretched out and its feet left behind, as far off as it can be and still have a beak here. It gulps and sways upright. It has its balance back, and steps away.',
           when: ['wary'],
         },
       ],
@@ -539,8 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You fold a rug into a ring, and {name} walks in by the gap and looks at you until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
-        '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, one by one, and the pebble with them.',
+        'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
+        '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
           text: 'You shut the door, and {name} goes round to make sure that the draught has really left. Then it backs into the corner, where two walls make half a huddle. Its chin sinks, comes up to look at you, sinks, and stays.',
           when: ['wary'],
@@ -572,7 +572,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} stands opposite you and sways, a little left, a little right. It takes you some time to notice that you do it too. When you do, it holds out its head, shakes it once, and sets a foot on the end of your shoe.',
+          text: '{name} stands opposite you and sways, a little left, a little right, as they do at home. It takes you some time to notice that you do it too. It has noticed. It sets one foot on the end of your shoe.',
           when: ['warming'],
         },
         '{name} lays a stone by your foot, a dark one, and then stands close to you for a long time. Once it stood alone here for {wait}.',
@@ -593,7 +593,7 @@ const BOOK: Book = {
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
-        'Across the whole of the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up sharply, and counts, and it comes to two.',
+        'Across the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up, and counts, and it comes to two.',
         '{name} is in among the coats. You sit down on the floor, and bow, and look at your hands. There is a long wait. Then, between two coats, a gold brow goes down, and up.',
         {
           text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',

@@ -19,7 +19,7 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has climbed a blade of grass, and the grass has gone slowly over, and now it is let down, eyes out, with the wind in its face, through as much as four inches of air. It turns round, and goes back to the bottom.',
+      '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
         text: '{name} is walking up your tumbler, and through the glass you see its foot go by, rippling like a page being read. It has come to a good part. It goes back and underlines it. From here the word looks like you.',
@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} writes its way down the path, and where you are standing it comes to a stop. You would expect it to go round. One eye goes up your boot. It starts on a new line, and you are at the beginning of it.',
+        text: '{name} writes its way down the path, and where you are standing it comes to a stop. It does not go round. One eye goes up your boot. It starts a new line, and you are at the beginning.',
         when: ['warming'],
       },
       {
@@ -61,7 +61,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
-      '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path and is going over what it would be like to be on the other side. It has begun to be.',
+      '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
       {
         text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
         when: ['trusting'],
@@ -229,14 +229,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has drawn its house down to the leaf all round, so that not even a letter could be got in under. It has lived there all its life, and no one has called. Sit down with it, please. You need not knock.',
+      '{name} has drawn its house down to the leaf all round, so that not even a letter could get under. No one has ever called there. Sit down with it, please. You need not knock.',
       'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
       {
         text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
         when: ['baby'],
       },
       {
-        text: 'The shell of {name} has only one turn and a half so far, and it does not quite all go in. A bit of the foot is out, clear as water, and pretends to be wet. Sit with it, please, and say nothing of that.',
+        text: 'The shell of {name} has only one turn so far, and not quite everything goes in. A bit of the foot is left out, clear as water, and pretends to be a drop. Sit with it, please, and believe that.',
         when: ['baby'],
       },
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
@@ -338,13 +338,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} had got one eye out as far as the bend. It eats the late meal with both eyes in, by feel, to the end. Then it goes up the back of the pot, where it is rough, and where nobody puts a finger.',
+          text: '{name} had got one eye out as far as the bend. It eats the late meal with both eyes in, by feel, to the end. Then it goes up the back of the pot, where nobody puts a finger.',
           when: ['wary'],
         },
       ],
       missed: [
-        '{name} cannot have gone far in {hours} hours, and it went. There is a bit of silver, and some dry stone, and it. It eats everything, its foot curled at the hem, and takes both eyes in from you. Please come in time.',
-        'A snail left too long glues its door to what it stands on. After {hours} hours you have to wet {name} loose, like a stamp. It eats all of it, and shrinks from the wet finger. Do not make it seal itself up again.',
+        '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
+        'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
         {
           text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
           when: ['wary'],
@@ -379,7 +379,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
-        'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have done anything, and waits. It has found out how to tease.',
+        'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
           text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -466,8 +466,8 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put down the drop of medicine where {name} is bound to cross it, and it goes over, and takes it in through the sole. It gets as far as the rib of the leaf. It had not been able to get to the rib.',
-        'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. It must have arrived, for after a time a tip of grey comes down the hall to see who sent it.',
+        'You put the drop of medicine where {name} is bound to cross it, and it takes it in through the sole. It goes on as far as the rib of the leaf. It had not been able to get to the rib.',
+        'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
         {
           text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
           when: ['ill', 'wary'],
@@ -519,7 +519,7 @@ const BOOK: Book = {
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
         'Your “no” goes across its leaf like a gust, and {name} holds on with all the foot it has. It understood nothing but the wind. See to what it needs first, and teach it later, when it is still.',
         {
-          text: '{name} had got to within a leaf of you, and it does not go that far for many. You scold. You cannot see it turn, but the eyes are in, and the line will not be gone on with. Win it first. Go slowly.',
+          text: '{name} had got to within a leaf of you, and it does not go so far for many. You scold. The eyes go in, and the silver stops there, in the middle of your name. Win it first. Go slowly.',
           when: ['wary'],
         },
       ],
@@ -564,14 +564,14 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and the leaf has two on it now, if one counts your finger. {name} makes no fuss about that. It moves as far as the nail, and rests its chin there. The whole of the weight is about that of a word.',
+        'You sit by {name}, and the leaf has two on it now, counting your finger. It makes no fuss. It comes as far as the nail and rests its chin there. It weighs about as much as a word.',
         '{name} comes as far as your thumb, and looks for some time at the little spiral on the end of it. It lays its chin there.',
         {
           text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
           when: ['trusting'],
         },
         {
-          text: '{name} is coming over your hand, and it can be felt only as a coolness, on the first knuckle, and on the second. At the wrist it stops over the place where something is beating. It stands there and reads it with its foot.',
+          text: '{name} is coming over your hand, a coolness on the first knuckle, then on the second. At the wrist it stops, above the place where something beats. It stands there and reads that with its foot.',
           when: ['warming'],
         },
         'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
@@ -592,14 +592,14 @@ const BOOK: Book = {
         'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
-        '{name} is two leaves off and means to stay there. You put your chin on your arms and look at nothing much, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
+        '{name} is two leaves off and means to stay there. You put your chin on your arms and wait, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
         'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
         {
           text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, and has eaten the egg it came in, and that is all it knows. It sits on the underside of everything. You sit too, far off. It lets down one eye, no thicker than a hair, and looks at your weather.',
+          text: '{name} is hours old, has eaten the egg it came in, and knows nothing else. It keeps to the underside of its leaf. You sit far off. Over the edge comes one eye, no thicker than a hair, and looks at you.',
           when: ['baby'],
         },
       ],

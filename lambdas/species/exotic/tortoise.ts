@@ -42,7 +42,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has walked to the middle of the lawn, where nobody can say that it has come to meet you, and sunned itself there until you passed. You pass. It stretches its neck after you. It has seen to it that you had a choice.',
+        text: '{name} has walked to the middle of the lawn, where nobody can say that it has come to meet you, and suns itself. You pass. It stretches its neck after you. It would not have you feel obliged.',
         when: ['warming'],
       },
       {
@@ -64,7 +64,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It lies there comfortably, out of a sun that it does not mind.',
+      '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It is very comfortable there, in the shade.',
       'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
       {
         text: '{name} stands in the grass with a dandelion on its chin, of which nobody has told it. You sit down near by. One eye comes round, rests on you as on a wall that can stay, and goes back to the century.',
@@ -234,7 +234,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
-      'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, and it looks at those, as it looked at other boots that went. Please sit down with it, where it can see the rest of you.',
+      'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, as it has seen other boots, that went. Please sit down with it, where it can see the rest of you.',
       {
         text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
         when: ['baby'],
@@ -258,8 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing on where it was.',
-        'A green stain runs down the chin of {name} from corner to corner, and every bit of the meal is gone. It tastes the air, in case some got away by that door. It was a sound dinner. They have been made like that before.',
+        '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
+        'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
         {
           text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
           when: ['trusting', 'glad', 'from_child'],
@@ -339,13 +339,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'When the late dish comes down {name} goes in and lets it stand. Only after your boots have gone off over the grass is there chewing, to the end. Then it turns round, and is a stone with its back to the path.',
+          text: 'When the late dish comes down {name} goes in and lets it stand. Only after your boots have gone off over the grass is it eaten, to the end. Then it is a stone with its back to the path.',
           when: ['wary'],
         },
       ],
       missed: [
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
-        'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, one slow bite after another, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
+        'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
         {
           text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
           when: ['wary'],
@@ -379,8 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, and stretches up its neck to take in the view, and in no way hurries down.',
-        'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you with one old eye, very brightly, and is ready when you are.',
+        'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
+        'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
           text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,7 +394,7 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You turn a corner and wait. By and by the front of {name} comes round it, sees you, and draws back. You turn the next one. It is coming quicker now. At the fourth corner it is there before you are.',
+          text: 'You turn a corner and wait for {name}. By and by its front comes round, sees you, and draws back. You turn the next one. It is coming quicker now. At the fourth corner it is there before you are.',
           when: ['warming'],
         },
         {
@@ -438,7 +438,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wash {name} in warm water, and it puts its head under and drinks, long and thoughtfully. The mud floats off behind. It has taken care to face into the stream, where the bath is still clean.',
-        'Mud comes off the left elephant foot, then off the right. {name} holds each one out in the air after it has been done, and seems not to know where to put it, as everything down there is muddy but the foot.',
+        'You wash the mud off {name}, the left elephant foot and then the right. It holds each one up afterwards and cannot think where to put it, as everything down there is muddy but the foot.',
         {
           text: 'You stand {name} in a little warm water, and it stays indoors. The mud softens and goes. Under your brush the amber rays come out, one after another, and nobody knocks. At the end one foot is put out, clean already.',
           when: ['wary'],
@@ -468,13 +468,13 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
-        'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a very long breath a leg comes out and is set down on the ground, and it bears.',
+        'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
         {
           text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You lay the medicine on the lip of the shell and look off at the hedge. {name} has it in and the door shut. In there, breath by breath, the whistle goes out of its breathing. It would rather you looked at the hedge.',
+          text: 'You lay the medicine on the doorstep of {name} and look off at the hedge. It has it in and the door shut. In there the whistle goes out of its breathing. It would rather you looked at the hedge.',
           when: ['wary'],
         },
       ],
@@ -539,7 +539,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight in four parts. After the fourth, it has never been anywhere else.',
+        'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight, and has never been anywhere else.',
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
           text: 'You heap up dry leaves and go off on tiptoe, and {name} listens to every step of it. Then there is the long hiss of a head being drawn in. A stone lies there now, a little warmer than the others.',
@@ -572,7 +572,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You sit, and {name} sets out from the other end of the bed in your direction. It is quite clear from the first step. It is no distance at all. You have time for a good deal of thinking before a beak touches your lace.',
+          text: 'You sit, and {name} sets out towards you from the end of the flowerbed. It is quite clear from the first step. It is no distance. You get a good deal of thinking done before a beak touches your lace.',
           when: ['warming'],
         },
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
@@ -600,7 +600,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old and already has the frown. It has turned it on you from across the box, and keeps it there. You sit, a long way off, and are frowned at. It is the beginning of something that may take eighty years.',
+          text: '{name} is hours old and already has the frown. It has turned it on you from across the box, and keeps it there. You sit, a long way off, and are frowned at. It is a beginning. These things take eighty years.',
           when: ['baby'],
         },
       ],
