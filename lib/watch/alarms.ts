@@ -36,7 +36,7 @@ export interface AlarmsProps {
   namespace: string
   firewall: Firewall | null
   door: FrontDoor | null
-  /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere the canary sees for it. */
+  /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere nobody watches the edge. */
   edgeCountsHere: boolean
   which: StackConfig['alarms']
   email: string | null
