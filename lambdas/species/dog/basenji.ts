@@ -20,39 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} dances from the sideboard to the piano to the windowsill, all on its toes, and not one glass has moved. It turns round, at the end, and dances back. Its coat shines like a chestnut.',
-      '{name} tears round the room three times, over the sofa, under the table, over the sofa. You hear only the wind of it. It stops in front of you on its toes, and every wrinkle is up.',
-      '{name} yodels. It is a long wobbling note, like a gate in a good mood. It looks round to see who did that, and so do you, and then it does it once more.',
-      '{name} spins on the arm of the chair, once that way and once this, on four white feet, and sits. You clap. It looks at your hands with a creased brow, and spins again.',
-      {
-        text: '{name} has found the mirror. It wrinkles its brow, and the other one does. It smooths it, and so does the other. It has been at this all morning, and gets better and better.',
-        when: ['from_child'],
-      },
-      'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
-      {
-        text: '{name} goes dancing along the bookcase on its toes. You come in with the coal. It stands still, like a china dog, with a smooth face. You go out, and hear nothing, and know.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} does a small jig on the mantelpiece, between the candlesticks. You look up from your letter, and it is sitting down. You go back to the letter, and the candlesticks begin to shake.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} leaps from chair to chair, right round the room, for joy. It comes to the one with you in it. It stops on the one before, wrinkles its brow, and goes round the other way.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} goes all round the room on the furniture, and the last piece of furniture is you. It goes up by the elbow, stands on your shoulders, bends down its head, and looks you in the eyes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has been through all your pockets and found a nut. It cracks it on your knee, and eats one half. It pushes the other half over to you, with its nose, and waits.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} wakes you by making no noise, very close. Its nose is on your nose. When you open your eyes it yodels with its whole chest, and runs to the door, and back, and to the door.',
-        when: ['trusting'],
-      },
+      '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
+      '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
         text: 'There is nobody in the room, not even {name}. You look again, and the chestnut hatbox on top of the wardrobe has ears. It gazes down with a brow full of secrets, and lets one white foot hang, for you to shake.',
         when: ['trusting', 'from_child'],
@@ -69,35 +38,43 @@ const BOOK: Book = {
         text: '{name} has come with more forehead than it needs, and uses all of it: on a spoon, on the tap, on a draught. It can make nothing of any of them. Then on you. You get the most wrinkles so far.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits on the back of the sofa like an ornament, with its four white feet together. It was not there when you dusted. You dust it, and it yawns at you.',
-      '{name} licks one white foot and draws it over its ear, and does the other side. It looks in the mirror. It wrinkles its brow at what it sees there, and does the first ear again.',
-      'There is a drawer open that you had shut. {name} pushes it to with its hip as you come in, and looks at the ceiling. Nothing is missing. It only wanted to see.',
-      '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
-      '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
       {
-        text: '{name} has undone your bag, every zip of it, and looked into every pocket. It has taken nothing out. It sits down beside it, very upright, so that you can do it up again.',
-        when: ['from_child'],
+        text: '{name} is up the apple tree, as far as the fork, and looks at you from there with great meaning. You cannot get it. It comes down a branch and looks again, more slowly, as one does for a foreigner.',
+        when: ['warming'],
       },
       {
-        text: 'It has begun to rain. {name} puts one white foot out at the door, takes it back, and shakes it. It looks up at you with its whole brow, as if you might turn it off.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You speak to it, and {name} goes in behind the row of books and walks along there. You see the books move, one after another. At the end there is a face, with one wrinkle.',
+        text: 'A chestnut streak, a white foot, and there was joy in this room, you are certain, and {name} has just left by the other end. In the passage, where it thinks you cannot see, it prances.',
         when: ['wary'],
       },
+      'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
       {
-        text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
+        text: '{name} goes all round the room on the furniture, and the last piece of furniture is you. It goes up by the elbow, stands on your shoulders, bends down its head, and looks you in the eyes.',
         when: ['trusting'],
       },
       {
-        text: '{name} opens its mouth, to find out what kind of noise it makes. There is none. It looks behind it, and under you. Then it yawns, and the yawn squeaks, and it is delighted.',
-        when: ['baby'],
+        text: '{name} has been through all your pockets and found a nut. It cracks it on your knee, and eats one half. It pushes the other half over to you, with its nose, and waits.',
+        when: ['trusting'],
       },
       {
+        text: '{name} wakes you by making no noise, very close. Its nose is on your nose. When you open your eyes it yodels with its whole chest, and runs to the door, and back, and to the door.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
+      '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
+      {
         text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are alone, as far as you can tell, but the rocking chair is coming to rest, and {name} was in it. It is on the landing now with its brow in order, waiting for you to be finished with the room.',
+        when: ['wary'],
+      },
+      '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
+      '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
+      {
+        text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
         when: ['trusting'],
       },
     ],
@@ -256,14 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You are in the room. {name} is in the room also, behind its face. Sit on something, keep your voice in your pocket, and let it read you.',
-      'There is an eye at the hinge of the cupboard. {name} let itself in and has shut the door from inside. Stay near, and be dull. It finds that soothing.',
-      'Your satchel has been unbuckled, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your satchel. Sit about, and leave the rest of you lying open.',
-      '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
+      '{name} is on top of the linen press, wound up tight, tail and all, and frowning at the air between you. It would not tell you for the world that it is lonely. You will have to guess. Sit with it.',
+      'There is a bend in the curtain that the wind did not make, and at the bottom of it are {name}’s white feet, side by side. If you speak, they go up on tiptoe. Sit down with it, and don’t speak.',
       {
         text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
         when: ['baby'],
       },
+      {
+        text: '{name} has a great deal of loose forehead for so small a dog, and is hiding under it. It shakes without a sound, so nobody will ever come because they heard. Come because you know. Sit with it.',
+        when: ['baby'],
+      },
+      '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
       '{name} came in by a door that was locked on both sides. It crossed on the floor, right through the river, to your chair. Stay with it, and have its meal there on time.',
@@ -278,47 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats without a sound. You turn to hang up the ladle, and hear nothing, and when you look the dish is empty. It is sitting beside it on its four white feet, with its brow smooth.',
-        '{name} wrinkles its brow at the dish for a moment, as if it were reading it. Then it eats all of it, so quietly that you can hear the clock. It wipes each white foot on the rug.',
-        '{name} eats in small even bites, standing on its toes. There is not a crumb and not a click. You bend down to see if it has begun, and it is licking the bottom.',
-        '{name} looks at you, looks at the dish, and nods, or it is only that its head went down. It eats it all. Afterwards it lays one white foot on your shoe, and takes it off.',
-        '{name} puts its two front feet on the rim, so that the dish keeps still, and eats between them. At the end it licks the dish, the feet, and the floor where the dish had been.',
-        {
-          text: '{name} is so glad of it that a note gets out, low and wavering, somewhere between a yodel and a yawn. It stops, with its mouth full, and wrinkles its brow. Then it eats on.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} waits on top of the dresser until you have sat down with the newspaper. You turn a page. When you turn the next, the dish is clean, and there is one wet footprint beside it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with its shoulder against your knee. Between bites it looks up, and each time there is one wrinkle less. By the last mouthful its brow is as smooth as an egg.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} smells its food with its very first wrinkle. It takes a bite, and a second one comes up, and a third. It eats till its whole small forehead is full of them.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} yodels when it sees the dish, all in one breath, up and down. It claps its mouth shut and eats. Then it comes and puts its cool nose into your palm, to say the rest.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats in your lap with its hind feet on your knees and its front feet on the table. It makes no noise. But you can feel a hum in its ribs, all through the meal, against your own.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has taken its dish up on the window seat, and you never saw it go. It eats there, on its toes, and keeps its eyes on you. Its brow tells you nothing at all.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down the dish and stand aside. {name} comes along the backs of the chairs, drops to the floor without a sound, eats the lot, and is on the chairs again before you can say its name.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the spoon, and {name} eats lying down, with its chin on your wrist. For once you can hear it swallow. It eats it all, and the worst of the wrinkles goes from between its eyes.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats so quietly that you count the mouthfuls by its brow: a wrinkle comes, a wrinkle goes. Then it is smooth, and the dish is clean. You have been told that it was good, though not in so many words.',
+        '{name} eats all of its meal on tiptoe, like someone reading a letter in the hall. It licks one white foot, goes over an eyebrow with it as a cat would, and has nothing to add.',
         {
           text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
           when: ['trusting', 'glad', 'from_child'],
@@ -347,6 +288,22 @@ const BOOK: Book = {
           text: '{name} eats up and goes by your chair like a thought you nearly had. You look down, and there is nothing. It goes by again. This time you almost have it: it was cool, and it touched your hand.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats with its shoulder against your knee. Between bites it looks up, and each time there is one wrinkle less. By the last mouthful its brow is as smooth as an egg.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} yodels when it sees the dish, all in one breath, up and down. It claps its mouth shut and eats. Then it comes and puts its cool nose into your palm, to say the rest.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats in your lap with its hind feet on your knees and its front feet on the table. It makes no noise. But you can feel a hum in its ribs, all through the meal, against your own.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold the spoon, and {name} eats lying down, with its chin on your wrist. For once you can hear it swallow. It eats it all, and the worst of the wrinkles goes from between its eyes.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have been on time {streak} times in a row. {name} eats, and then it walks past you and touches your ankle with its nose, once, cool and quick. It has never done that before.',
@@ -367,33 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats with its forehead quite smooth. On other days you can read it there, whether it is pleased. You look for a wrinkle all evening, and there is not one.',
-        '{name} had opened the larder itself by the time you came, and the tin, and sat down in front of it. It took nothing. It eats now, and goes past your hand without touching it.',
-        '{name} eats, and yawns at you, with a long squeak at the end. Then it goes to lie on the back of the sofa, up where you cannot reach without standing. You were late.',
-        {
-          text: '{name} eats half of it lying down, late as it is. There is one crease between its eyes that will not go, and that is not crossness. It is unwell. Give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies on the lowest shelf among the shoes. It licks at the dish, and you can hear it, and it will not look at you. You were late, and it is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes one mouthful, and shivers, and creeps back under the armchair. It waited for you a long time. Its white feet stick out, and they are drawn in. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats as quick as a wink. While it waited for you it opened every cupboard in the kitchen, every one, and they are still open. It walks out between them on its toes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is up on the curtain rail, and looks down at the dish, and at you, with one wrinkle. It comes down when you have left the room, and eats. It goes straight up again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, comes to your chair, and puts a white foot on each of your knees. It looks into your face, very near, with its whole brow creased. Where were you? Then it gets in your lap.',
-          when: ['trusting'],
-        },
+        'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
+        'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
           text: 'The meal is late, and {name} eats it all. Then it smooths out its brow, one wrinkle after another, until nothing whatever is written there, and turns it to you for a moment, so that you can read it.',
           when: ['wary', 'well'],
@@ -406,27 +338,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. Then it washes your hand as it washes its own feet, between the fingers, with a wrinkle in its brow. It does not ask where you have been. It simply gets it off you.',
           when: ['trusting'],
         },
+        {
+          text: '{name} watches you put down the dish after all this time, and the wrinkles draw together over its eyes like a curtain. It eats it all from behind them. They are still drawn when it backs out of the door.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats crouched on the floor, and you can hear it swallow. It never made a noise at its food before. It was {hours} hours. You would give a good deal not to hear it.',
-        'When it has eaten {name} goes up, chair by chair, to the highest shelf, and turns its face to the wall. It was {hours} hours. It had no bark to call you with.',
-        '{name} swallows, and rests, and swallows. You talk to it, and it lays its ears back. After {hours} hours there are so many lines in its brow that you cannot read it any more.',
-        {
-          text: '{name} cannot stoop, so you hold the dish under its chin, and it eats. It was {hours} hours. Its white feet shake. Give it medicine now, and then let it lie in your lap.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has crawled into the sleeve of your coat, and lain there {hours} hours. A tongue comes out to the spoon, twice, and goes in again. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} looks at the dish and cannot get up to it. You bring it. It takes one lick, after {hours} hours, and turns its face away, and its brow is blank. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours {name} had opened the window, and the gate, and gone to look for food. It comes back over the wall for your dish, and eats. It stays by the wall, on its toes.',
-          when: ['wary', 'well'],
-        },
+        'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
+        'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
         {
           text: 'In {hours} hours {name} did not call. It has nothing to call with. It eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
           when: ['wary'],
@@ -460,26 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hide behind the door, and listen. You hear nothing. You hear nothing. A white foot is laid on the top of your head. {name} has come along the shelf.',
-        '{name} is your shadow. It walks half a step behind you on its toes, and when you turn round it is still behind you. You spin about. It yodels, and it is off down the passage.',
-        '{name} boxes you with its white feet, sitting up, left, right, as light as a cat. You box back. It goes over on its back, still boxing, with every wrinkle it has.',
-        '{name} goes up the apple tree, out along the bough, to where it is only a twig. It looks down at you with a creased brow, thinks, and jumps, right over you, and runs.',
-        {
-          text: 'You put a biscuit under one of three cups and sit on your hands. {name} tips over the right one, each time. At the last it sits back and waits for you to find it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You shut a toy in a box with a catch, and look away. There is a click. {name} is on the window seat with the toy, and the box is shut again. It pushes it over to you for another go.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} steals your hat, and runs with it along the sofa, the chairs and the windowsill, and never touches the floor. You cannot get it. It brings it back, puts it on your knee, and yodels.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} runs in rings round the room, flat out, and each time it passes you it touches you with its nose: knee, hand, elbow. It goes so fast that you are touched all over, and it never makes a sound.',
-          when: ['trusting'],
-        },
+        'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
+        'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
           text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -491,6 +392,18 @@ const BOOK: Book = {
         {
           text: 'You walk round the table, and {name} walks after you, one white foot for each of yours. You turn, and it is studying the ceiling. You walk on. You hear nothing at all, and are quite sure of it.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hum, for fun, a few rising notes, and {name}, in the middle of a bound, stops. It looks at you with its whole brow. So you can do it too. It dances round you, mouth open, and very nearly joins in.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} steals your hat, and runs with it along the sofa, the chairs and the windowsill, and never touches the floor. You cannot get it. It brings it back, puts it on your knee, and yodels.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} runs in rings round the room, flat out, and each time it passes you it touches you with its nose: knee, hand, elbow. It goes so fast that you are touched all over, and it never makes a sound.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -524,25 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe out the wrinkles in its brow with a damp cloth, one by one. In the third there is some jam. {name} looks up at you, past the cloth, with the fourth.',
-        '{name} holds up its white feet for you, one after another, and puts each down again dry, on the towel. All four are white again. It looks along the row of them.',
-        'You wash one side, and {name} washes the other, with its tongue, just as fast. You meet at the tail. It lets you have the tail, and shuts its eyes.',
-        {
-          text: '{name} hates the wet, and shows it with its whole forehead. But it stands there, on its toes, and lets you. Behind the ears it forgets itself, and the forehead comes smooth.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the damp cloth on the floor and go and sit down. {name} rolls on it, both sides, and wipes its feet, and rubs its brow on the edge. Then it looks to see if you watched.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands in the basin and shivers, though the water is warm, and puts its front feet round your neck. You wash it like that. When you have it in the towel, it yodels, just once, inside.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you each foot between your palms, and you wash it. When you have done, it takes your face between those wet white feet, and goes along your forehead with its tongue, line by line.',
-          when: ['trusting'],
-        },
+        'You bring water, which to {name} is rain that has got indoors, and it draws up its brow. You use very little. The dust comes off the chestnut. It stands through it on as few of its feet as possible.',
+        'You clean {name}’s brow, fold by fold, with a damp thumb, and the dust was right down in the questions. It shuts its eyes. When you have done, it frowns, to try it, and everything moves as it should.',
         {
           text: 'You go over {name} with a cloth that is hardly damp. It would sooner have seen to this itself. Mud comes off the white feet. It looks at the wall, but it gives you each foot a little less late.',
           when: ['wary'],
@@ -571,36 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} swallows it, and yawns very wide, to get rid of the taste. Then it lies down with its feet under it. A little later the crease between its eyes has gone. It is easier.',
-        '{name} lies along your forearm while you give it the drops, and its forehead is all lines. You wait, and stroke them flat with one thumb. They stay flat.',
-        '{name} takes it, drop by drop, and looks past you at the back of the sofa. It is measuring the jump. It does not try it yet, but that is the first good sign.',
-        {
-          text: '{name} looks at the jam on the spoon, and at you, with three wrinkles. You wipe off the jam. It looks at what was underneath, and swallows it, and two of the wrinkles go.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have it behind your back. {name} knows. It puts its nose into your hand, there, and takes it, and swallows. It leaves its hot brow in the hand until it is less hot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lays one white foot on your wrist while you hold the spoon, and swallows, and does not take it away. You have to put the top on the bottle with the other hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not lift its head, so you lie down next to it and tip it in sideways. It swallows. You watch its brow, and one line moves. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: 'You push the dose under the wardrobe to {name}, on a saucer, and go and sit down. It is a long time before you hear a lick. It is still ill. Give it more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You tell it that it is bitter, and hold it out. {name} looks at you a long while, with its brow creased. It takes it, and backs away on its toes. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        '{name} swallows the medicine and gives no sign. You watch the tail instead. It has been hanging straight. After a time it stirs, lifts and winds itself, with care, up on to the hip, where a tail belongs.',
+        'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
           text: '{name} swallows, and in the brow that has been drawn so tight one line lets go. It makes no sound. It would make none in any case, so stay where you can see it breathe, and give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine at the full length of its neck, its feet as far from you as they will go. It eases. The deep crease between its eyes goes out. The small one, which is about you, stays in.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -642,11 +517,11 @@ const BOOK: Book = {
         'It had that in its forehead already, second line. You were holding it upside down.',
       ],
       bad_time: [
-        'You shake your head, and {name} looks at you with nothing on its face whatever. You know that page. Say no more of the butter, take it off the cold shelf, and find what has been the matter.',
-        'The tail unwinds as you speak, turn by turn, until it hangs. You did not know it was so long. Wind it up again with your hand, gently, and see to what ails it.',
+        'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
+        '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
         {
-          text: 'You make the sign for no, and it looks at your hand as one looks at a foreign coin. {name} did not open that cupboard. It fell against it. There is heat coming off its small bones. Fold the hand up. Medicine, quietly.',
-          when: ['ill', 'wary'],
+          text: 'You raise your voice in a house where {name} has never raised its own. It looks at you as at weather. Then there is only the place where it stood. Win it first, and do it quietly.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -664,28 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} pours itself over the back of the armchair, half on this side, half on that, and puts its nose under a hind foot. It sighs. You turn the lamp down.',
-        '{name} yawns, and there is a small yodel in it, going down. It treads the blanket with its white feet, lies down on them, and lets its forehead go. It will rest now.',
-        {
-          text: 'You fold the rug for it on the armchair. {name} goes up on the bookcase, and lies down there, in the dust. You leave the rug. Later it is off the chair, and up there too.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the wardrobe open a little, and go and sit across the room. {name} looks at you, and at the wardrobe. It goes in on its toes. You hear it lie down on your shoes.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs up behind you, lies along the back of your chair to rest, and lets one white foot down inside your collar. It is cold, and gets warm. You read on, very quietly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets under your blanket, all the way down, turns round, and comes up again beside your face. It lays its brow against your cheek. You feel the wrinkles go out, one by one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put its basket up on a chair, as it likes to be off the floor, and hang a cloth in front. {name} gets in, slowly. It lies still. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
+        'You warm the blanket in your hands, and {name} comes from nowhere and steps into it. It turns, and turns, smaller at each turn, until nose and tail have met. It does not say good night. One wrinkle does.',
+        'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
           text: 'You set {name}’s bed up on a chair, off the floor, where its kind would sooner be. It steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
           when: ['wary'],
@@ -710,30 +565,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit near {name} and try to think of nothing. It is not easy. It helps you, by doing so itself, with half-shut eyes. When you have nearly managed it, there is a light weight on your foot.',
         'You say nothing, and {name} says nothing. It looks at you with two wrinkles, and you look back. After a time you find that your own forehead is doing it too.',
-        '{name} comes along the backs of the chairs, and as it goes by it lays its nose on your ear, cool and light. It goes on to the end, and comes back that way.',
-        '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
-        'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
-        {
-          text: '{name} has got on your lap without your noticing it. It sits there upright, on its toes, and looks about the room from there. Then it breathes out, and is suddenly twice as heavy.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its mouth to your ear and fills its chest, and you wait. What comes is very low, a kind of yodel, and nobody else could have heard it. It looks to see if you did.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold quite still, and {name} goes all over your face with its nose: brow, eyelid, the corner of the mouth. At the end it lays its forehead on yours, and you shut your eyes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is on the wardrobe, and you sit on the floor, and do not look up. When you do, it is on the chest of drawers. It did not make a sound. It is nearer by one piece of furniture.',
-          when: ['wary'],
-        },
         {
           text: 'You sit in the armchair, and {name} lies along the top of it like a cat. Nobody explains anything. By and by a chin is let down on your head, lightly, and is left there.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} looks at you for a long time, brow at work, as at a word one used to know. Then it comes up and yawns in your face, wide, with a curl at the end. It has it.',
+          when: ['warming'],
+        },
+        '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
+        'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
       ],
       little: [
         '{name} closes your book for you, and your eyes, with a foot for each. That is enough sitting.',
@@ -749,19 +592,15 @@ const BOOK: Book = {
         'Somewhere in that knot an eye opens, reads you down to the shoes, and closes. {name} has marked its place.',
       ],
       shy: [
+        'You sit under the bookcase, and {name} is on it, between the atlas and the jug. You hear no breathing. But now and then a little dust comes down upon your sleeve, from wherever it has moved to see you better.',
         '{name} sits under the table and looks at you with its brow drawn up. You look at the wall. You do it for a long time, and when you stop there is one wrinkle less.',
-        '{name} has shut itself in the cupboard. You sit down in front of it, and wait. At some time the door has come open, by the width of a nose, and there is a nose in it.',
-        {
-          text: 'You lay your hands on the table, open, and look out of the window. {name} comes along the sideboard on its toes, smells one hand, and the other, and goes back as it came.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is in the wardrobe, and you sit with your back to it. You can hear it breathe, and as a rule you cannot. It does not shut the door on you. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit by the box and whisper, and {name}, hours old, says nothing, which is all it will ever say. It backs into the corner on tiny white feet. From there it wrinkles its brow at you, for the first time, askew.',
+          when: ['baby'],
         },
       ],
     },

@@ -598,7 +598,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You sit down on the floor. {name}, hours old and mostly ears, sniffs from behind the basket and gets its first whole breath of you. It sneezes. It thinks that over, and takes another, from no nearer.',
+          text: 'You sit down on the floor, and {name}, hours old and mostly ears, sniffs from behind the basket and gets its first whole breath of you. It sneezes. It thinks that over, and takes another, from no nearer.',
           when: ['baby'],
         },
       ],

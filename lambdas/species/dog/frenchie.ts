@@ -20,36 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} trots round the coffee table with its chest out, once for each side, snorting like a small trombone that has heard good news. Then it must lie down to have been so gay.',
-      'As there is no tail, it begins at the shoulders, and by the time it has got to the back the whole of {name} is facing the other way. It does not mind. One is greeted either way.',
-      'A pigeon walked past on the sill with its hands behind its back. {name} laughed through its nose until there was fog on the glass, and it still has to look elsewhere.',
-      'On its back, on the velvet, {name} is bicycling. You go by with the tray, and are hailed with one hind foot, as people hail a cab in Paris, and then it has forgotten what it wanted.',
-      'Every pane in the house has been signed, at the same height, a little to the left. {name} is at the last one now. It breathes, leans forward, and adds the name.',
-      'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
-      {
-        text: '{name} is in high spirits at the table by the window, snorting to left and right. You come up with your cloth, and the barrel chest swings round: is it about the bill? It goes on, two notes lower.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has the gramophone to itself, and is dancing with the footstool. They are a handsome couple. You put your head in, and it draws the footstool to its table, sits down on it, and is out of breath about something else.',
-        when: ['wary'],
-      },
-      {
-        text: 'There was a joke at the next table. {name} laughs until it slides off its chair, and lies beneath that, whistling, all four feet in the air. It sees your shoes. It stops, and pretends to be looking for a glove.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has seen you come in. It goes off at the shoulders like a little fairground, and arrives stern first, and has sat down on your shoe before it knows which of you it is facing.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are led to the mirror, by the hem. {name} has itself held up. There are two of you in there, and it looks from one flat face to the other longer one, and laughs through its nose, and signs the glass between.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has told everybody. When you come in with the shopping the whole room turns, the radiator, the pigeon, the lady from below. It comes across to you, all shoulders, and takes your arm, that is, your ankle, and presents you.',
-        when: ['trusting'],
-      },
+      '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
+      '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
         text: 'Company, a cushion, no stairs: {name} has got them all at once. It is on a cushion, on your lap, on the ground floor. It goes over the list again, one snort for each. Nothing has been forgotten.',
         when: ['trusting', 'from_child'],
@@ -66,29 +38,43 @@ const BOOK: Book = {
         text: '{name} has been given its ears before it has grown a dog to go with them. They hear a tap and swing round, and it falls over. They hear a fly. Just now they have both heard you, and down it goes.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} has the corner table, by the radiator, which is under your table. It has put one foot on yours, as people put a newspaper on the other chair.',
-      'A sigh from the windowsill. You come and look out over its bat ears. It is raining on all the right people, and {name} moves up, so that you may see the one with the hat.',
-      'Flat on the tiles, legs out at the four corners, it studies the ceiling through closed eyes. You step over it with the laundry. It remarks, through the nose, on a draught of fan, and how well that suited it.',
-      'The left ear has turned, quite alone, towards the flat next door. They are at it again about the cheese. {name} will tell you how it comes out.',
-      'You have been sat on. It is not affection, it is {name}’s trade, and you will find that the knee keeps warm for an hour afterwards.',
-      'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
-      'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
       {
-        text: 'You have sat down at its table. {name} does not get up, one is not rude. It puts its cup, so to speak, on its other side, and breathes at you politely, like somebody waiting for a train.',
-        when: ['wary'],
+        text: '{name} has something to tell you, and tells it in snorts, from the next chair. You laugh. It stops, looks you over with its squashed face on one side, and moves to the near end of its chair. There was more.',
+        when: ['warming'],
       },
       {
-        text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
+        text: '{name} is entertaining the whole room: a snort, a roll, a sneeze with all its feet off the floor. You are part of the room, so it cannot be helped. It plays to the coal scuttle, and keeps you to the side.',
+        when: ['wary'],
+      },
+      'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
+      {
+        text: '{name} has seen you come in. It goes off at the shoulders like a little fairground, and arrives stern first, and has sat down on your shoe before it knows which of you it is facing.',
         when: ['trusting'],
       },
       {
-        text: '{name} snorts, and looks behind it to see who that was. It snorts again. You do it back, and both of its ears, which are larger than the rest, stand straight up on end.',
-        when: ['baby'],
+        text: 'You are led to the mirror, by the hem. {name} has itself held up. There are two of you in there, and it looks from one flat face to the other longer one, and laughs through its nose, and signs the glass between.',
+        when: ['trusting'],
       },
       {
+        text: '{name} has told everybody. When you come in with the shopping the whole room turns, the radiator, the pigeon, the lady from below. It comes across to you, all shoulders, and takes your arm, that is, your ankle, and presents you.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
+      'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
+      {
         text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has a good cushion and the right end of the room, and all would be well if you were not at the other. It lies with its face on its paws and snores, awake, so as not to be spoken to.',
+        when: ['wary'],
+      },
+      'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
+      'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
+      {
+        text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
         when: ['trusting'],
       },
     ],
@@ -244,14 +230,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has taken the table furthest from yours, and turned its chair. There is its back. But the left ear has stayed behind, and is facing you. Sit, and say something to somebody else.',
-      'It looks you over across the room as one looks at a menu in the window. It has not decided to come in. Let the door stand open, and keep it company from there.',
-      'You pat the sofa. {name} considers the sofa, the height of it, and the sort of person who pats. It stays where it is, breathing. Be patient. It has all evening.',
-      'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
+      '{name} sits alone at the back, under the table, behind the cloth, and sighs so that the fringe moves. Company is what it wants most in the world, and it can’t face any. Sit down at the table with it.',
+      '{name} has put an armchair between itself and you, and thinks that nobody knows. The armchair wheezes. It has a bat ear on either side. Don’t move the furniture. Sit with it, on the floor, round the back.',
       {
         text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
         when: ['baby'],
       },
+      {
+        text: '{name} would run, but it is as wide as it is long so far, and has only got to the edge of the blanket. Its flat face is under that. The blanket snuffles. Sit down by it and keep it company.',
+        when: ['baby'],
+      },
+      'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
       '{name} is back, and very quiet, for it. It asks for its old table and looks under the cloth. Where it was there was no corner. Stay with it, and let the next meal be served to the minute.',
@@ -266,47 +255,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats with small snorts of approval, in the right places, like somebody at a recital. When the plate is empty it polishes that with its whole face.',
-        'The plate is put down and {name} looks at it first with the one eye, then the other. It finds nothing to send back. It breathes in, and dines.',
-        'Beside the clean dish, when you come to clear, there is a button. You had not dropped one. {name} looks away, out of tact, until you have put it in your pocket.',
-        'There are remarks throughout, through the nose: a little dry at the edge, a good middle. {name} gives the sauce a moment of silence, as far as it has one.',
-        'It sits down to it. It has never seen why one should stand. Halfway it rests with its chin on the rim to let the first half be properly understood.',
-        {
-          text: '{name} has had the usual. It is always the usual, and it is always overcome. It wags from the shoulders till the chair goes round, and signs your wrist in gravy.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats what you brought, with its broad back between you and the plate, and it breathes through its mouth so that you shall learn nothing. But there is a tip. It is one pea, under the rim.',
-          when: ['wary'],
-        },
-        {
-          text: 'You must sit with it, or it does not begin. {name} eats, and tells you, and at the best part puts a short foot on your knee and leaves it there, for emphasis, to the end.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has put its face in, and the face fits the bowl exactly. It blows. There are bubbles, there is carrot on both ears, and it looks up at you to learn what one does next.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has had a second chair brought. You sit, it dines, and every forkful is read out to you through the nose. At the end it gets up on your knees, gravy and all, and signs your shirt front, large, with a flourish.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The shoulders begin before the plate is down, and by the time it is there {name} faces the wrong way and must be turned. It dines with one foot on your shoe. The tip is a whole bean, and it eats it for you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes its plate at the table by the door, in excellent appetite. You hover. It looks at your cloth, and at your cuffs, and covers the wine, so to speak, with a paw. Nothing is sent back. Nothing is said.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It comes in with its chest out, sits, and has the plate described. You describe it. {name} dines, briskly, snorting at neighbouring tables, and the tip, one crumb, is left on the far side, where you must go round.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot manage the chair, so you bring the café to the floor. {name} dines with its chin propped in your palm, a mouthful, a breath, and makes one remark in all. It is about your hand.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
+        '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
           text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
           when: ['trusting', 'glad', 'from_child'],
@@ -335,6 +285,22 @@ const BOOK: Book = {
           text: '{name} eats up, walks to the foot of the stairs and sits down. It looks up them. It thinks. Then, for want of anybody better, it looks at you. You carry it, and it sighs in your ear at every step.',
           when: ['warming'],
         },
+        {
+          text: 'You must sit with it, or it does not begin. {name} eats, and tells you, and at the best part puts a short foot on your knee and leaves it there, for emphasis, to the end.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has had a second chair brought. You sit, it dines, and every forkful is read out to you through the nose. At the end it gets up on your knees, gravy and all, and signs your shirt front, large, with a flourish.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The shoulders begin before the plate is down, and by the time it is there {name} faces the wrong way and must be turned. It dines with one foot on your shoe. The tip is a whole bean, and it eats it for you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It cannot manage the chair, so you bring the café to the floor. {name} dines with its chin propped in your palm, a mouthful, a breath, and makes one remark in all. It is about your hand.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Served on time, and {streak} running. {name} has told the neighbouring tables about the house, and has moved its cushion, without comment, to the side where you stand.',
@@ -355,33 +321,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You are late, and {name} is at the other table, with its back to you. It has the plate brought over there. It eats facing the wall, and one ear listens to you apologise.',
-        'It dines, it finds it cold in the middle, it says so in one long breath. There is a tip. It is a crumb, and you are meant to see that it has been broken in half.',
-        '{name} has put up its chairs. You set down the plate, and it lets you stand, exactly so long, with your cloth over your arm. Then it dines, and for once it has heard no news.',
-        {
-          text: 'It had meant to dine elsewhere, and got as far as the mat. You bring the plate there. {name} eats between two breaths and the next two, and its nose is dry. Order it some medicine too.',
-          when: ['weak'],
-        },
-        {
-          text: 'No remark on the hour. {name} lies under the furthest table, breathing through its mouth, and lets the plate stand at its nose. A lick. The near ear is turned away, which it never is. Leave medicine on the saucer, and open the window first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'On the tiles, where it is cool, {name} eats a very little, between two whistles, and when you bend down it shuts its eyes at you, as at a bad song. A dose, please, on a cool spoon, from behind the chair.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone over to the other side of the street, and taken its cushion along. It dines there, on what you carry over, in excellent appetite, facing the traffic, and sends you back across with the plate.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All the chairs are up. {name} sits on top of the last, in rude health, looking out of the window. You serve it there. It dines at its ease, and from the great height of one chair observes that it has known quicker houses.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It dines, and then has itself lifted on to your lap, and breathes there, heavily, without a word, until you have apologised twice. At the second {name} turns the ear it had left on the other table.',
-          when: ['trusting'],
-        },
+        'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
+        '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
           text: 'The meal is late, and {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
           when: ['wary', 'well'],
@@ -394,27 +335,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all, sighing through its nose. It will take your lap afterwards, certainly, there being no better cushion. But it sits facing the room, and what you get is the elbows.',
           when: ['trusting'],
         },
+        {
+          text: '{name} was doubtful of the house already, and then it was kept waiting. It eats everything, at a slant, with its stout behind in the corner. You come to clear away. It breathes at you until you have gone without the plate.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats with no remarks at all. You hear the swallowing, and in between that thin breath. It has been {hours} hours, and no one took the order. Do not close like that again.',
-        'For {hours} hours it kept the table. Now it eats with one short foot upon the cloth, so that nothing can be cleared. You look beneath the rim when it is done: no crumb, no button.',
-        'It is a good while before {name} can eat, it must get its breath. Then it does, all of it, and carries its cushion away to sit where it can see the kitchen door.',
-        {
-          text: 'It eats leaning against your arm, and you hear what each swallow takes out of it in air. There was no one at the bar for {hours} hours. Lift it down to the tiles, and see that there is medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'You find the corner table overturned, and {name} behind it, chin on the rail of the chair to get its breath. It takes half a spoonful. For {hours} hours nobody sat down opposite. Medicine next, and do not lean over it. It needs the air.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} licks the spoon and looks past you for the other waiter, the one there used to be. In {hours} hours its nose has dried, and it signs nothing. Put medicine on the rim, and wait at the far end of the counter.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has opened a place of its own, in the airing cupboard, after {hours} hours, with one cushion. It dines there off what you have brought, the door to, and hands you the plate through the crack.',
-          when: ['wary', 'well'],
-        },
+        'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
+        'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
         {
           text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but {name}’s breath. It eats everything now. It does not look up to see who is serving. Be on time from here.',
           when: ['wary'],
@@ -448,30 +376,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'One minute. It was a furious one. {name} is on its back now, on the cushion, with all four feet hanging, and goes over the best of it with you, at length.',
-        '{name} comes off the sofa like a sack off a cart, and you are underneath. It snorts in your ear what it takes to be the rules.',
-        'It has let you win, so as to be able to sit on the loser. From up there {name} greets some people across the room, and you are pressed quite flat, and getting warm.',
-        'All chest and no brakes: {name} goes round the table at a gallop, you hear it, like a bicycle pump, and it has stopped, sat down, and is receiving.',
-        {
-          text: '{name} laughs so hard through its nose that it sneezes, and sneezes so hard that it sits. It is the talk of the room, and looks round to hear it.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} plays, with its chest and its shoulders, and a gasp of pure fun escapes it. It looks at once to see whether you heard. You were tying your shoe. So it does it again, less by accident.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit on the floor and lose at cards to nobody. {name} watches from behind its chair, snorts at a bad lead, and cannot bear it. A paw comes over your shoulder and plays the queen.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are on the floor, it is on your chest, and neither has any wind left. {name} tells the ceiling that it won. You tell the ceiling otherwise. The whole of it shakes on top of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has your slipper and you have the other one, and you beat each other about the ears with them, until neither has any breath. It calls an interval. It lies across your neck for it, like a fur.',
-          when: ['trusting'],
-        },
+        'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
+        'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
           text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -483,6 +389,18 @@ const BOOK: Book = {
         {
           text: 'You let an orange roll, and {name}, whose face is too flat for picking things up, drives it round the room with its chest, snorting like a train. The rails go past your shoe. It slows down there, for the view.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} butts your shin with that flat brow, backs off, and looks up to see how it was taken. You butt back, with a knee. It gives a snort of joy and comes in again, with a run-up of nearly a yard.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are on the floor, it is on your chest, and neither has any wind left. {name} tells the ceiling that it won. You tell the ceiling otherwise. The whole of it shakes on top of you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has your slipper and you have the other one, and you beat each other about the ears with them, until neither has any breath. It calls an interval. It lies across your neck for it, like a fur.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -516,25 +434,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go along each fold with a corner of the cloth, and {name} remembers something at every one: that was the omelette, that was Sunday. It sighs, and lets the Sunday go.',
-        'It stands in the sink like a bust of somebody, looking past you, with drops on its brow. When you have dried the second ear it leans forward and signs your apron.',
-        '{name} grumbles in whole paragraphs about the water. In the last of them there is a turn, and it ends with its chin laid over your arm.',
-        {
-          text: 'You do the folds, and {name} holds its breath for you, fold by fold, with its eyes on the door. At the chin it lets it go, all at once. You wring the cloth out slowly. It is still there.',
-          when: ['wary'],
-        },
-        {
-          text: 'It allows the cloth to be passed to it, and does the chest itself, by lying on it. Then {name} lifts its chin, a very little, as one lifts a glass to somebody across the room. You may come over and do the folds.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lifts its chin for the left side, and its lip for the right, like a person at the barber’s who has come for years. It falls asleep in the towel, and can be heard in there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have {name} in the basin, with its arms over your shoulders and its wet face in your neck. It sings. You do the back, by feel. There was somebody’s earring in the third fold, and it wishes you to wear it.',
-          when: ['trusting'],
-        },
+        'You soap {name}’s barrel of a chest, which there is no getting round with one hand, and the lather goes grey. It groans, on its way to enjoying it. Rinsed, it smells like a clean cup, and shakes, ears first.',
+        'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
           text: 'You wipe out the folds of its face, one by one, and {name} holds its breath, so that the room is quiet for once. Grey comes off on the cloth. You stop. All that breath is let go over your hand.',
           when: ['wary'],
@@ -563,36 +464,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} refuses it on the chair. It refuses it on the floor. It is then found that it will take it on your lap, where it had been going all along. It breathes more easily there.',
-        'It swallows, and makes the face, and on that face there is room for a good deal of it. You make it too. {name} looks at you closely, and the whistle in its nose drops to a hum.',
-        'You sit there with it under the open window. There is a long rough breath, a less rough one. Then a snort. {name} has heard something from next door that will interest you.',
-        {
-          text: '{name} would like to know what you are having. You pour some for yourself, water, and drink, and set the glass down. It looks at that, and swallows its own, and makes the face alone. The whistle drops.',
-          when: ['wary'],
-        },
-        {
-          text: 'It pretends to be asleep on your arm, and opens its mouth. You pretend to be feeding a sleeper. So it goes down, and a long clear breath comes after it, and signs your cuff.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It will take it if you tell it the story first, the one about the duchess. You tell it. {name} swallows at the right place, snorts at the end, and lies in your lap, going over it, until the whistle has gone.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A spoon, then a pause for air, then what was left in the spoon. {name} has got its chin over your elbow and means to keep it. Let it have the elbow, and bring another dose by and by.',
-          when: ['ill'],
-        },
-        {
-          text: 'You let it sit by the open window, and hold the spoon outside, where the air is. {name} comes after the air. It has the medicine, too, before it can send it back, and the next breath is let out whole.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} shuts its lips, which is a large undertaking. You hum, and polish the spoon. Somewhere in the second verse the nose wants to make a remark, and the mouth must open, and the dose is in. The remark is clearer for it.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes the medicine with the face of one who has been served the wrong glass and will not make a scene. It swallows. You listen. The whistle in its breath goes down a tone, and then there is only breath.',
+        'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
         {
           text: '{name} swallows, and coughs, and you wait for the breath that has to come. It comes. It is rough, and on the end of it there is a small sound, possibly for you. Stay within hearing, and give another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets the medicine be put in and keeps its eyes on the door, like a guest about to leave. The breath comes easier. It lets itself down on the bare tiles, well out of reach, and uses it.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -634,11 +514,11 @@ const BOOK: Book = {
         'It is not on the sofa. It is on you, and you are on the sofa. {name} waits for you to see the distinction.',
       ],
       bad_time: [
-        'You say it sternly, over the ruined slipper, and {name} only breathes, too fast, with both ears down. Leave the slipper. Open the window, loosen its collar, and ask what is not well with it.',
-        'It has turned its chair, and this time it has taken the ear along. Nothing that you say arrives. Leave it, and see what is wrong with {name}.',
+        'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
+        '“Down,” you say, and {name} gets down from the only cushion, and stands on the cold tiles, breathing. It had gone there for a reason. Look after that first. The cushion can be argued about later.',
         {
-          text: 'You put it on the cushion and tell it to stay there, and it had no thought of going. {name} breathes like a saw in wet wood. The slipper was only to rest its chin on. Give it that. Give it air, and medicine.',
-          when: ['ill', 'wary'],
+          text: 'Your voice goes up, and {name}’s bat ears, which were just coming round to you, turn and lie back. It walks off as far as the stairs, and starts to climb them, to get away. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -656,28 +536,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You carry it to the cushion. It objects to being lifted and then it objects to being put down, and in the pause between these {name} has begun to breathe very slowly.',
-        '“Last orders,” you say, and dim the lamp. {name} turns three times on the velvet, like a person looking for a sleeve, and lets itself down into its own folds.',
-        {
-          text: '{name} lets itself be seen to the cushion, and lies down on the very edge, like somebody who has a train. It thanks you. In a quarter of an hour it has been snored, by degrees, into the middle.',
-          when: ['wary'],
-        },
-        {
-          text: '“We are closing,” you say, to the room at large. {name} stays sitting till the last lamp. Then you hear the cushion being drawn along the floor, and stop, quite near your door, but not before it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will be carried, and would like it to take some time: past the window, past the mirror, to say good night there. On the velvet it keeps your thumb, in its lip, for the first paragraph of snore.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has itself undressed, that is, the harness off, and scratched where the strap was, both sides. It is carried to your own bed, remarking on each stair. By the pillow there is only one remark left, and it is long.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wet the sheet, hang it at the window, and put the cushion beneath, and retire to the kitchen. {name} gets there by stages. Let it sleep chin up. When it wakes bring medicine, and knock on the frame.',
-          when: ['ill', 'wary'],
-        },
+        'You take {name} up, since the cushion is a whole step high, and set it down there. It walks round once and subsides, front, middle and back, with a sound like a sofa being sat on. It rests, audibly.',
+        'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
           text: 'You raise one end of the cushion, to ease its breathing, and {name} watches your hands do it. It lays its chin on the high end. It means to keep watch. The snore is as big as the room.',
           when: ['wary'],
@@ -702,32 +562,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down with your cup, and {name} lies by the leg of your chair. You sip, it sighs. There is a little steam from each of you. After a time its shoulder is against the chair leg, on your side.',
         'You sit, and there is a grunt, and there are two of you at the table. {name} breathes, looks straight before it, and from time to time lets you have a sentence. You find that you have told it about the letter.',
-        '{name} has climbed on to your knees to work. One feels it, first in the one leg, then the other: slow, and thorough, like something being ironed.',
-        'You have said nothing for a while, and {name} has answered. It is quite a good answer. You hear yourself laugh down your nose.',
-        'It presses its whole face in the crook of your arm and keeps it there. When it takes it away there is the print, a little damp, with all the folds. It is a good likeness.',
-        'The talk turns, as it will at that hour, to old times. {name} breathes out, at length. There was an evening, it says, with {loved}.',
-        'It once sat here for {wait} with the other chair empty. It does not go into that. It puts a foot on your shoe, and leaves it there, like a hat on a seat.',
-        {
-          text: 'By the window somebody is gossiping about you. The near ear goes over, hears it out, and comes back. {name} lays its chin on your hand. It never believed a word.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has something to tell you, and has the door closed first. It climbs up and breathes it into your ear, for quite a time. You could not repeat it. You sit there with a wet ear, trusted.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have both stopped talking. {name} looks at you over its folded paws, as people do who have been coming here for years, and pushes over its own half of the biscuit, with the nose print on it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is one empty chair between you and {name}, and both of you look at the street. It gives a short snort, at a bicycle. You laugh. Presently the middle chair has a foot on it, fawn, and short.',
-          when: ['wary'],
-        },
         {
           text: 'You sit, and {name} backs up to you like a cart and is set down. It breathes, in with a whistle and out with a sigh. Nobody says anything. After a while you notice that you are doing it too.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the floor, where there are no stairs to it, and {name} notices. It comes as far as your knee, and reads your face with its own squashed one. Then it puts down its chin, to hold the place.',
+          when: ['warming'],
+        },
+        'The talk turns, as it will at that hour, to old times. {name} breathes out, at length. There was an evening, it says, with {loved}.',
+        'It once sat here for {wait} with the other chair empty. It does not go into that. It puts a foot on your shoe, and leaves it there, like a hat on a seat.',
       ],
       little: [
         '{name} and you have talked of everything. It has told you the one about the pigeon. Go and see to the other tables, and come by again when there is news.',
@@ -744,19 +590,15 @@ const BOOK: Book = {
         'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
       ],
       shy: [
+        'You sit by the stove with an empty cushion beside you, and {name} stays in the passage, breathing. You can hear where it is. It is at the coats. Later, without a step being heard, it is at the door.',
         'You take a chair by the wall, order nothing, and look at the street. Across the room that breathing stops and goes on. When you leave, there is a bean on your table.',
-        '{name} keeps its back to you. But it has begun to snore a little, on purpose, to let you know that it is not listening.',
-        {
-          text: 'You take the next table but one, and have trouble with your crossword. {name} reads it off the mirror. Seven letters, it snorts. You cannot think. It gets down, comes by on its way somewhere else, and puts its foot on the clue.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit with your chair turned, and fan the room with the menu. The breath at the far table catches some of that, and goes easier, and catches again. {name} puts out its chin to you for more. Medicine could follow, on the menu.',
-          when: ['ill'],
-        },
         {
           text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit down near the basket, and {name}, hours old, squeezes into the far end and holds its breath. It has little room for any. Out it comes, with a squeak. You did not laugh. It breathes the next one openly.',
+          when: ['baby'],
         },
       ],
     },

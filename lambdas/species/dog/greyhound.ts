@@ -21,36 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is on the lawn. {name} is a line along the hedge. {name} is on the sofa, with one leg over the arm, and the curtains have not yet come down.',
-      'It bows to the sofa, front end low, and the sofa accepts. There follows something too fast to be described, with cushions in it, and at the end of it a grey nose is in your hand.',
-      'That small dry noise is its teeth. They chatter when it is pleased. {name} has covered its mouth with a rabbit, so as not to disturb.',
-      'All its animals have been laid in a row in the sun, faces up, by somebody with a careful nose. {name} walks along the row. It has put its own jumper over the bear.',
-      'Lying down, quite still, it gallops. First the toes, then the ribs, then the long grin. It overtook something just now, and begged its pardon.',
-      'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
-      {
-        text: '{name} has run. You saw the hedge lie down and get up. Now it stands at the far end of the lawn, with its ears folded, and wishes to be told that it may have done so.',
-        when: ['wary'],
-      },
-      {
-        text: 'You were not meant to see. {name} has thrown the rabbit up, and caught it, and bowed to it, and gone round the room on the tops of things without a sound. It finds you in the door. It puts the rabbit to bed.',
-        when: ['wary'],
-      },
-      {
-        text: 'A wind goes through the orchard, and there is no wind. It takes in the washing, the gate, the far hedge. You hold your hat. A long way off somebody slender stops, and folds its ears, and hopes it has not blown out your lamp.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes straight across the shiny floor to you, all four legs at once, like a dropped tray. It lies where it slid to, with its head on your shoe and its teeth going.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned it. It is nearly sitting: the part behind is an inch above your foot, and quivers. It looks at you, and its teeth are going. You do not breathe. It lets itself down the inch.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes off the end of its run straight at you, at a speed that you can hear, and you stand there. You have never flinched. {name} is lying on its back across your boots with its legs in four directions, laughing like a typewriter.',
-        when: ['trusting'],
-      },
+      'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
+      '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
         text: 'There is a sound like a sheet being torn, and that was {name}, going past. Here it comes the other way. You feel the wind of it. Then the lightning is over, and it hangs itself on your arm like a coat.',
         when: ['trusting', 'from_child'],
@@ -67,29 +39,43 @@ const BOOK: Book = {
         text: '{name} meant to cross the room and was over there before it had begun. It stands with its nose to the wall. It looks back, very puzzled, at the place next to you where it must still be.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Most of {name} is in the armchair. One foreleg is on the table, and a hind one has been put up on the wall, as if on loan.',
-      'It stands in the door and watches you sit. You get up and do it again, slower, for it to see. It looks at the knees, and at the part behind, and goes away to think.',
-      'From the rug to the mat, from the mat to the other rug, {name} has crossed the room to you without once setting foot on the shiny part. You would like to clap, and put your hands in your pockets.',
-      'You hear a slow knock and go to the door. Nobody is there. It is {name}’s heart, on the sofa, with the cushion going up and down.',
-      'The draught got up, and so did {name}, and came and stood in front of you in its jumper with one sleeve empty. You put the leg in.',
-      'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
-      'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
       {
-        text: 'You find {name} asleep on its feet in the hall, at the exact middle, where it would be least in anybody’s way. It wakes, begs pardon of the coat stand, and lets you by.',
-        when: ['wary'],
+        text: '{name} streaks across the meadow, and comes back by way of you, so fast that your coat opens. It pulls up, horrified. You are smiling. It thinks that over. It goes out again, and this time passes a little closer.',
+        when: ['warming'],
       },
       {
-        text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
+        text: 'In the middle of the lawn {name} rolls, and all its legs wave, like a deckchair enjoying itself. A twig snaps under you. The chair is up, folded and standing by the hedge, and would prefer not to have been seen.',
+        when: ['wary'],
+      },
+      'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
+      {
+        text: '{name} comes straight across the shiny floor to you, all four legs at once, like a dropped tray. It lies where it slid to, with its head on your shoe and its teeth going.',
         when: ['trusting'],
       },
       {
-        text: '{name} has discovered that it has legs. They go on and on. It has got the front ones as far as your knee, and looks back along itself, with concern, for the others.',
-        when: ['baby'],
+        text: '{name} has learned it. It is nearly sitting: the part behind is an inch above your foot, and quivers. It looks at you, and its teeth are going. You do not breathe. It lets itself down the inch.',
+        when: ['trusting'],
       },
       {
+        text: 'It comes off the end of its run straight at you, at a speed that you can hear, and you stand there. You have never flinched. {name} is lying on its back across your boots with its legs in four directions, laughing like a typewriter.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
+      '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
+      {
         text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies along the wall, one line of blue-grey, drawn with a ruler. As you cross the room the line moves its far end first, then its middle, and is along the other wall. It hopes that you did not notice.',
+        when: ['wary'],
+      },
+      'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
+      'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
+      {
+        text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
         when: ['trusting'],
       },
     ],
@@ -245,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is standing behind the curtain. It is a very long dog and it is not a long curtain. Sit down and read something, as if there were only a window there.',
-      'You moved, and it is in the next room. You have not seen it go. You sit still, for a good while, and find that you can make out one ear at the door. Be patient with it.',
-      'It will take one step for each that you do not take. It trembles at every one. Sit a bit sideways, breathe slowly, keep it company.',
-      'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
+      'You have come in by one door, so {name} is in the other, half gone already, with one forefoot lifted like a guest who has the wrong house. It is not the wrong house. Tell it so by sitting down with it.',
+      '{name} has made itself as thin as it can behind the clothes horse, between a towel and a sheet, and the sheet is shaking. It is ever so sorry about the sheet. Come and sit on the floor beside it.',
       {
         text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
         when: ['baby'],
       },
+      {
+        text: '{name} is a puppy yet, and all hinge. It has shut itself up like a pocket knife in the corner of the basket, and only the nose will not go in. Sit with it. Leave the nose be until it comes.',
+        when: ['baby'],
+      },
+      'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
     ],
     back_from_death: [
       '{name} is back. It stands on the smallest rug, with all its feet together, in case it should not have come. Tell it that it may stay. Keep near, and warm its next meal in good time.',
@@ -267,47 +256,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats in long, quiet mouthfuls with its ears laid back, and walks away from the clean dish on the tips of its toes, as from somebody sleeping.',
-        'It waits until you have looked elsewhere. You admire the ceiling. There is a little sound, as of a page being turned, and another, and when you look down it is the end of the book.',
-        'You set it down on the rug, so that it need not cross the shiny part. {name} looks at the bowl, and the rug, and at you. It had not thought that anybody saw.',
-        'Its front feet stand close together while it eats and a shiver runs down it now and again from the neck to the hocks. It is not cold. It is good.',
-        'A third is left upon the rim, sorted out by size. That is for the bear, the duck and the one without a name. Later {name} comes back and helps them.',
-        {
-          text: 'There is a pause, of the kind that {name} makes, and then it is all gone, and so is {name}, twice round the garden, and it is on the sofa before you have bent down for the dish.',
-          when: ['well'],
-        },
-        {
-          text: '{name} reaches for it from as far back as that neck allows, with its hind legs still in the next room. Each time you breathe in it stops. You learn to breathe out for quite a while.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats a mouthful, comes round by three rugs to lay its cold nose in your palm, goes back by three rugs, and has another. It takes half an hour. It does not count it as being in the way.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It cannot think which end of it should go to the dish. You turn it round. Then it sees what is in there, and the whole of that thin body starts to knock, and it eats, standing on your foot.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats with its shoulder folded into you, and its teeth begin to chatter, and it eats through that. The spoon in your hand has started to ring. It looks up, very much ashamed, and does not stop.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You set the bowl on your own knee, and that long face comes down into it like a letter into a box. {name} lets you hold up an ear. Its heart knocks on your shin, at its leisure, the whole meal long.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes by the edges, over four rugs, eats with its neck out and its quarters ready, and is a grey line in the garden. When the dish has stopped ringing there is a nose at the door, to thank it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} waits for you to be reading. You read. It is a good appetite that turns those pages, and the tail has come out from between its legs. Then you cough, and it is all put back, and the dish is clean.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the dish at the height of its chin, so that the neck need not bend, and keep an arm round where the heart is. {name} eats slowly, and leaves its foreleg over your shoulder, in case you should feel the cold.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
+        '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
           when: ['trusting', 'glad', 'from_child'],
@@ -336,6 +286,22 @@ const BOOK: Book = {
           text: '{name} eats up and looks at the sofa, which has you on it. It puts up one forefoot and waits to be told off. It puts up another. Some time later there is a whole hound beside you, hardly breathing.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats a mouthful, comes round by three rugs to lay its cold nose in your palm, goes back by three rugs, and has another. It takes half an hour. It does not count it as being in the way.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats with its shoulder folded into you, and its teeth begin to chatter, and it eats through that. The spoon in your hand has started to ring. It looks up, very much ashamed, and does not stop.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You set the bowl on your own knee, and that long face comes down into it like a letter into a box. {name} lets you hold up an ear. Its heart knocks on your shin, at its leisure, the whole meal long.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold the dish at the height of its chin, so that the neck need not bend, and keep an arm round where the heart is. {name} eats slowly, and leaves its foreleg over your shoulder, in case you should feel the cold.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time, and {streak} together. {name} has not said anything. It is standing nearer than it did, by about a hand, and you can hear how calm that heart goes.',
@@ -356,33 +322,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It had supposed that it was not going to be given any, and had gone to bed. {name} eats in its jumper, at the edge of the rug, and sets down each mouthful before it is chewed, to hear if you are cross.',
-        'You find it behind the sofa, folded up, with the bear in front. It comes out for the meal by way of two rugs and looks round at each of them to see if you have changed your mind.',
-        'It ate and it thanked you, and when your hand came over to stroke it, the skin moved out of the way by itself. {name} was sorry for that. Come to time, and it will stop.',
-        {
-          text: '{name} says that it was not at all long. It says so with its chin on the rim, because the neck is tired of holding it. Warm the rest, hold the bowl up, and find the medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'Behind the sofa {name} lies with its face in the bear, and takes a shred of the food, and rests. The skin jumps from your hand. Leave medicine on a saucer, by the bear, and go out backwards.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You set it on the rug, and {name} gets up for you, its legs in the wrong order, and slides down on the shiny part. It eats a little there, hot as a lamp. A dose, please, and lay the rug to it first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The garden gate is swinging. {name} has been to the end of both lanes, and stands on the step, hardly out of breath, to ask if this is still the house. It eats with one foot outside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All the animals are in a row along the far wall, in their outdoor things. {name} eats well, and quickly. Then it goes and stands with them, at the tall end, and holds itself as one does who could travel.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and does not go off to its cushion. It comes and stands against you, all down the front of you, and leans its forehead on your breastbone, and there it stays, until your own heart has stopped hurrying.',
-          when: ['trusting'],
-        },
+        'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
+        '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
           text: 'The meal is late, and {name} eats it all. Then it goes from rug to rug, out of your way, much further than it need, as if it were the one that had been a trouble. You would rather it had barked.',
           when: ['wary', 'well'],
@@ -395,27 +336,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. You say that you are sorry, just as it was about to. The two of you stand in the kitchen, apologising. Then it leans on you, not quite so far over as it might.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold the door for it, but {name} will not come past you to a dish so long in coming. You have to leave. It eats it all then. When you look in, it has gone, as breath goes off a pane.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It trembles so that the bowl rattles, and stops, ashamed, and you hold the bowl. For {hours} hours it had been thinking over what it must have done.',
-        '{name} eats like somebody who expects to be asked to leave. It has been {hours} hours. The spoon clinks, and it is behind the curtain, and you can see the curtain’s heart.',
-        'All of it went down. Then {name} withdraws to the end of the house, over the shiny floor, on the tips of its nails, where nobody would follow. You lay rugs, one after the other, until you are there.',
-        {
-          text: 'You hold the bowl, and you hold {name}, and both of you rattle. After {hours} hours it eats a little, and rests its long face on your arm in between. Put it to bed in wool, with medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has given its jumper to the bear. Under the table it takes a little off a spoon, and the spoon shakes. It had supposed, for {hours} hours, that it was not wanted. Medicine, then the jumper, then your voice, low.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You could count every rib by the light of the window. {name} swallows because you ask it to. After {hours} hours the hand makes it turn its face to the wall. Put medicine in warm rice, and put that down by the wall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has run. For {hours} hours it has gone up and down the field, with a hare in front and nobody at the end, and the grass is worn to a road. {name} eats standing on that, and keeps the road clear behind it.',
-          when: ['wary', 'well'],
-        },
+        'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
+        '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
         {
           text: 'For {hours} hours {name} made no noise about it. It lay where it had been put, and shook, and took it that this was what you wished. It eats everything. Show it otherwise. Be on time.',
           when: ['wary'],
@@ -449,30 +377,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} stands. It stands. It stands, and then the whole field is pulled from under it like a cloth and it is there, it is past, it is behind you, and looks mildly at the view.',
-        'Thirty seconds. You had blinked for some of it. What you have is a dent in the air, a smell of cut grass, and a greyhound lying down.',
-        'It corners wide, as a carriage would, takes in the neighbour’s sheet, and comes home wearing it. It is so happy, and so very sorry about the sheet.',
-        'Nobody was hunting anything. But for an instant, at the bottom of the garden, you could swear that there were two of them, and the one in front had long ears.',
-        {
-          text: 'Once more, says the bow, and it has gone, it has been, it is upside down on the grass with all its legs in the air and its teeth going like castanets.',
-          when: ['glad'],
-        },
-        {
-          text: 'You take off its lead and turn your back. Something goes by you with a noise like silk. When you look, {name} stands where it had stood, every ear in its fold, and the grass is just getting up.',
-          when: ['wary'],
-        },
-        {
-          text: 'You open the far gate, and go in, and draw down the blind. Through the slit you see the field pulled tight and let go. {name} walks back by the hedge. It tries on the way, behind the shed, where nobody is, a small skip.',
-          when: ['wary'],
-        },
-        {
-          text: 'It runs in a ring, and the ring gets smaller, and you are what is in the middle. {name} leans the last turn so near that your coat flies open. It could do that to nobody else.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You run first. You run as hard as you can, and it stands, and lets you, for a long time. Then there is a sound like a sheet torn, and {name} goes by, and looks into your face as it passes, with its teeth going.',
-          when: ['trusting'],
-        },
+        'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
+        'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
           text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -484,6 +390,18 @@ const BOOK: Book = {
         {
           text: 'You throw a sock, and {name} has it before it can land, and bears it off behind the sofa. You hear it being tucked in. You throw the other. A long nose comes out. One cannot part a pair.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} bows, and springs away, and looks round, so you spring too, as well as you can. It is touched. It comes back at a walk and does it again slowly, with all the parts shown, for one with fewer legs.',
+          when: ['warming'],
+        },
+        {
+          text: 'It runs in a ring, and the ring gets smaller, and you are what is in the middle. {name} leans the last turn so near that your coat flies open. It could do that to nobody else.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You run first. You run as hard as you can, and it stands, and lets you, for a long time. Then there is a sound like a sheet torn, and {name} goes by, and looks into your face as it passes, with its teeth going.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -517,25 +435,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The cloth goes down the length of {name} and it takes quite a time. Behind it the grey comes up with a gleam on it like a good umbrella’s.',
-        'You do the feet one by one, in warm water, and it gives you each as one gives up a secret. At the fourth it sighs from the bottom of that chest.',
-        '{name} stands in the steam with drooping head and shuts its eyes. Somewhere about the third rinse you notice that it has fallen asleep, upright, and must be held.',
-        {
-          text: '{name} holds quite still for the sponge, in the way of something that hopes to be taken for a bath rail. Only the skin flinches, ahead of your hand. By the hind legs it has begun to come to meet it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hang the warm towel over a chair and turn to the wall. {name} considers it. It walks along it, one side, slowly, as along a person. When you turn round it has done the other side, and looks at you, dry, and nearly visible.',
-          when: ['wary'],
-        },
-        {
-          text: 'You rub it dry from the rose ears down, and there is so much of it that you sing. {name} lets its chin sink on your head, knots its front legs round you, and stays on after the song.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies over your knees in the tub, where the floor is worse than shiny, with all its legs let go. You pour. {name} has shut its eyes, and the water trembles, in rings, round the place where its heart is.',
-          when: ['trusting'],
-        },
+        'You sponge the mud from {name}’s legs, and there is no end to them. It holds each out, bent like a bow, and wobbles. When you steady it by the hip, it begs your pardon with its ears, and lets you.',
+        'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
           text: 'You wash {name} in warm water and scarcely press, for the skin is so thin. It stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved.',
           when: ['wary'],
@@ -564,36 +465,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes it out of your hand as it might take a letter, and goes behind the door to open it. By evening an ear has come up, and it brings you the wrapping, folded small.',
-        '{name} presses its long face into your coat while you do it. You feel the knocking through the cloth. It gets slower, and slower, till it is what it should be.',
-        'You wrap it up to the chin, and wait. After an hour the bear has been put back against its chest, and you did not do that.',
-        {
-          text: '{name} swallows, because it was asked, and stands with its head in the corner until it can be sure that this was all. You go and sit in the other corner. At lamp time there is a rug between you, then a mat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have hardly said the word, and that long jaw is open, with its eyes tight shut, and one foot in your hand. The foot was cold as a spoon. It is warm by the time you give it back.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the foot that hurts. It carries it across three rugs in the air, and lays it in your lap, and looks the other way. Whatever you have in the spoon it will have too, if you keep hold of the foot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You do it under the quilt, by feel, the two of you, and the heart goes so fast that it hums. Then it knocks. Then it knocks slower. Stay in there: there is more to be given at bedtime.',
-          when: ['ill'],
-        },
-        {
-          text: 'You tell it, in a whisper, what it is going to be, and how long, and count. {name} takes the medicine at seven. At twelve it has gone behind the curtain. At a hundred the curtain’s knocking has come down, and there is an ear.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} thinks that it is being punished, and holds quite still for it. You tuck in the bear beside it, with a dry spoon. It watches that. Then it opens its own lips, for the dose, like a person shown how.',
-          when: ['ill', 'wary'],
-        },
+        'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
+        '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
           text: '{name} swallows it because you asked. Even now it would be no trouble. Then a long cold nose comes over the edge of the blanket and is put, hardly there, in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} swallows, because it would be rude not to, with the white of its eye turned up at you. It helps. The trembling stops at the shoulder, then the hip. It asks, by looking at the door, whether it may be excused.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -635,11 +515,11 @@ const BOOK: Book = {
         'There was no need to say it. It saw you think of saying it, and had gone to its cushion.',
       ],
       bad_time: [
-        'You speak, and one can almost see through it. {name} stands against the wall and has gone the colour of the wall. Fetch its jumper, say that it has done nothing, and see why it shakes.',
-        'It lies down flat, all at once, like a dropped scarf, and shivers there. No lesson goes into that. Cover it, and see what is the matter.',
+        'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
+        'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
         {
-          text: 'You said it quite softly. {name} has gone down like a tent, and lies with its face under a foot, and you can see the heart through it, racing nothing. It is hot as a plate. Cover it. Unsay it. Then bring medicine.',
-          when: ['ill', 'wary'],
+          text: 'One sharp word, and {name} has left, so fast that the rug arrives at the wall after it. From the far end of the house you hear it trying not to be heard. Win it first, however long that takes.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,28 +537,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} gets up on the sofa front first, turns round once, and then all its joints let go together, with the noise of deckchairs. You put the quilt over what you can.',
-        'You button it into its fleece, and it stands there, very serious, feet together. Then it lies, and puts its cold nose in its own elbow. There is a sigh, and it goes on and on.',
-        {
-          text: 'You turn down the quilt and leave the door ajar. {name} puts all the animals in first, one at a time, with its eyes on you. Nothing happens to them. It gets in last, on the outside.',
-          when: ['wary'],
-        },
-        {
-          text: 'You carry in the animals, one by one, and tuck them up, and go. {name} looks after you from the doorway. They seem to be all right. You hear, when you are on the stairs, the long deckchair noise, with a pause in the middle.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes your side of the bed, then the other side, then the foot. It is asleep before it has found where to put the last leg, and puts that on your shoulder.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets into your dressing gown while you are in it. There is a cold nose in the one sleeve, and a tail in the pocket. You lower yourself down by degrees, as one lowers a ladder, and are both asleep on the landing.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put a hot brick in the fleece, and the fleece on the chair it chose, and stand out in the passage. {name} gets in round the brick. It did not need to be told. When it wakes bring its medicine, and knock first.',
-          when: ['ill', 'wary'],
-        },
+        'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
+        '{name} has got its front half lying down, and the back half stands, waiting for instructions. You press lightly, there, above the tail. Oh, like that. It sinks, and sighs, and the legs lie about it like dropped knitting. It rests.',
         {
           text: 'You hold up the edge of the quilt for {name} and look elsewhere. After a time it goes in, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
           when: ['wary'],
@@ -703,32 +563,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} stands near, because standing is what it can do. You say nothing about it. The minutes pass. Its side, with the big heart going in it, comes to touch your shoulder, and nobody apologises.',
         'You sit. {name} stands beside you and watches how it is done. After a time it gives it up, and lets itself down along you, all that length, like a ladder laid by.',
-        'It does not like to look at you, so it looks where you look. There is a tree. {name} leans its narrow shoulder on the window frame, and thinks highly of the tree, if you do.',
-        'Quite slowly, as one posts a letter, {name} puts its nose into the bend of your elbow, and pushes till it is through on the other side, and looks about there.',
-        'The room is so still that you hear both of them, yours and that big slow one. {name} hears it, too. Its ears unfold a little, to be sure which is which.',
-        'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
-        'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
-        {
-          text: 'Somewhere in the quiet there starts a tiny clatter. It is {name}’s teeth. It looks at you in alarm, as if it had laughed in church, and cannot stop.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It brings you the whole of them, the bear, the duck and the one without a name, and lays them along your arm. {name} lies down at the end of the row, face to the air, and waits to be tucked in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hear it getting slower: knock, and a wait, and knock. {name} has its long head under your chin. It has come to a stop there. You feel it notice, and look round, inwardly, for the hare, and it has lain down too.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You read, and do not turn the pages. {name} comes as far as the nearest rug, and lies down like a folding rule, in four movements, after each of which it asks whether that was too loud.',
-          when: ['wary'],
-        },
         {
           text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
+          when: ['warming'],
+        },
+        'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
+        'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
       ],
       little: [
         'You have been so kind already, three times within the hour. {name} does not know where to put it all. It goes and lies down upon it.',
@@ -745,19 +591,15 @@ const BOOK: Book = {
         'It is telling them all by name in there, bear and duck and the rest. At {loved} it smiles. It does not reckon you among the visitors.',
       ],
       shy: [
+        'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
         'You sit with your face to the wall and hum. When you have hummed it through, there is an ear at the door. You begin again from the beginning.',
-        '{name} is as far away as the room goes, and looks past you. But it has sent the bear, who is now at the edge of the rug, facing you.',
-        {
-          text: 'You sit in the garden with your hat over your eyes. There is a rush, and your hat is on the other way. There is another, and it is straight. You do not stir. Somebody stands behind you, breathing through a grin.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the floor, sideways, with a book. In the next room {name} sighs, and all its nails slide a little on the boards. You push a rug in through the door, with medicine on it in a saucer, and turn a page.',
-          when: ['ill'],
-        },
         {
           text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit down, a good way off, and {name}, hours old, tries to go further, but the legs are new and go four different ways. It lies where that leaves it, trembling, and watches you. You look at the wall. It breathes.',
+          when: ['baby'],
         },
       ],
     },

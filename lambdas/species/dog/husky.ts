@@ -62,7 +62,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give it up and go. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
+      'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
       {
         text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
@@ -322,7 +322,7 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'A long vowel meets you and your dish in the doorway, and breaks off. {name} eats it all, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
+        'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
@@ -343,7 +343,7 @@ const BOOK: Book = {
       ],
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
-        'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks down at its own legs, and does not set out. Bring the next meal when it is due.',
+        'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
         {
           text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
           when: ['wary'],
@@ -515,7 +515,7 @@ const BOOK: Book = {
         'You say quiet. It is quiet. It has been quiet for an hour, and now breaks off to tell you so.',
       ],
       bad_time: [
-        'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you out of those pale eyes. Do not take that for a yes. See to what it needs, and teach it another day.',
+        'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
         '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
         {
           text: '{name} was coming towards you by way of the fence, the trough and the pear tree, as such dogs do, and you raised your voice. It goes back the whole way, at a run. Win it first.',
@@ -591,7 +591,7 @@ const BOOK: Book = {
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [
-        'You sit down in the open. {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
+        'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
         '{name} says woo at you from the end of the yard, low, and means stay there. You stay on the step. After a while it says it again, from the middle of the yard.',
         {
           text: 'You sit down on the step, and far across the yard {name} turns its back. That is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',

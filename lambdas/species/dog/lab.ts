@@ -20,8 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. By now you have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
-      'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you are just about to turn it on.',
+      '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
+      'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
         text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
         when: ['trusting', 'from_child'],
@@ -237,7 +237,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies in the corner, flat and black as a dropped glove, with an otter’s tail that it has not found yet. There is a hello in it, its first, and everyone is so tall. Sit down with it, as low as you can.',
+        text: '{name} lies in the corner, flat and black as a dropped glove, with an otter’s tail not found yet. There is a hello in it, its first, and everyone is so tall. Sit down with it, as low as you can.',
         when: ['baby'],
       },
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
@@ -336,7 +336,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to have to pass you. It eats it all. It leaves by the back.',
+          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to pass you. It eats it all. It leaves by the back.',
           when: ['wary'],
         },
       ],
@@ -377,7 +377,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
-        'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, to the left, to the right, and then sees you, dry. It will show you again.',
+        'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
           text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -435,7 +435,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
-        'You wash {name} on dry land with a jug, and whenever you pour it looks up, to see where there is a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
+        'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
           text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
           when: ['wary'],
@@ -597,7 +597,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You sit, not close. {name}, hours old, has its brow in the corner and nothing to swim in but straw. When you move, the webbed feet paddle away from you. You leave off moving. By and by they leave off too.',
+          text: 'You sit, not close, and {name}, hours old, has its brow in the corner and nothing to swim in but straw. When you move, the webbed feet paddle away from you. You leave off moving. By and by they leave off too.',
           when: ['baby'],
         },
       ],

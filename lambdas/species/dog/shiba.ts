@@ -69,7 +69,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole width of the hall, and lies down again. You have been let through. It is not the same as being let in.',
+        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole hall, and lies down again. You have been let through. It is not the same as being let in.',
         when: ['wary'],
       },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
@@ -232,7 +232,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} screams, not loudly, before you have done anything, to have that over. Then it peers round the flowerpot to see what it was about. You had nothing in mind. Sit down with it, and go on having nothing in mind.',
-      'Its appointments are all with nobody. {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
+      'Its appointments are all with nobody, and {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
       {
         text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
         when: ['baby'],
@@ -337,12 +337,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You set the dish down, well after its time, and stand back, and only then does {name} come, low, like a fox to a back door. It eats it all and goes. Behind it there is nothing to be seen, not even the bun.',
+          text: 'You set the dish down, well after its time, and only then does {name} come, low, like a fox to a back door. It eats it all and goes. Behind it there is nothing to be seen, not even the bun.',
           when: ['wary'],
         },
       ],
       missed: [
-        'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond the length of your arm. It has measured. See that the next one comes on time.',
+        'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
         {
           text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
@@ -436,7 +436,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
-        'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds itself up again, clean.',
+        'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
           text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
           when: ['wary'],
@@ -466,7 +466,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
-        'You hold the spoon still and come no nearer. {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
+        'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         {
           text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
           when: ['ill', 'wary'],
@@ -570,7 +570,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You sit on the step, and {name} sits down against your shin, face to the gate, like a fox that has hired a wall. The wall turns out warm. It leans. Then it tips its head right back, to see whose it is.',
+          text: 'You sit on the step, and {name} sits down against your shin, face to the gate, like a fox that has hired a wall. The wall turns out warm. It leans. It tips its head back, to see whose it is.',
           when: ['warming'],
         },
         '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',

@@ -20,36 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has knocked down a flowerpot and stands on it with all four feet. The wind is in its beard. It looks round at the other flowerpots, and its tail goes like mad.',
-      'The earth comes flying out from behind the shed. It stops, and a head comes up, with soil on its nose, and sees you. {name} barks for joy, and the earth flies again.',
-      '{name} has killed the rope nine times today. It lays it over your foot, and takes one step back, and quivers. You bend down, and there it is on the other end.',
-      '{name} barks at the moon, and the moon goes behind a cloud. It waits, with both eyebrows up, its short legs braced. The moon comes out. {name} has not had such an evening for a long time.',
-      '{name} comes along the top of the wall with half a root between its teeth, tail like a poker. It is longer than {name} is. At every post it has to be turned. It will not put it down.',
-      '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
-      {
-        text: '{name} has dug a trench along the whole flower bed, and is very pleased with it. You come out to look. Two eyebrows rise over the edge, measure you, and some more earth lands on your slipper.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has the garden hose in its teeth, and shakes it, so that all of it dances. You call from the window. It looks at you, with its tail up, and shakes it harder.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes up in the middle of the lawn with soil on its nose. It sees you, and goes down. It comes up again further on. It is having a wonderful time, just out of your reach.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes out of the ground with a roar, takes you by the trouser leg, and pulls. You have to lie down and look in the hole. It is a very good hole. It licks your ear.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} runs round you, with a stick that is too long, and hits you on the shins with it each time. It is beside itself. At last it drops the stick, and sits on your feet, panting.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} digs up its best bone, which nobody is to know of, and carries it right across the garden to you. It puts it down. It keeps one foot on it, and lets you touch the end.',
-        when: ['trusting'],
-      },
+      '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
+      'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
         text: '{name} is in the flower bed up to the tail, going down, and earth flies over your shoes. It comes up to see who is there, muddy to the eyebrows, finds it is you, and passes you a stone to look after.',
         when: ['trusting', 'from_child'],
@@ -66,29 +38,43 @@ const BOOK: Book = {
         text: '{name} has dug in the rug, and in the floorboards, and for a while in the wall, and found nothing in any of them. Now it tries your sleeve. There is a hand in there. It sits down, quite overcome.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits in its hole with only the head out, and its beard on the edge. It watches you cross the lawn, from left to right. It lets you through.',
-      'There is fresh soil on its nose. {name} has been down, and come up, and now it looks at the place with its head on one side. A beetle walks out of it. {name} follows the beetle.',
-      '{name} walks past the cupboard with the vacuum cleaner in it, on the other side of the hall, stiff-legged. It does not look. When it is past, it kicks some rug at it.',
-      'Something scratches under the shed. {name}, on top of the shed, scratches back, one time. It lies down there in the sun, with its beard over the edge, and keeps an ear on it.',
-      '{name} stares at you from under its eyebrows. You stare back. One of the eyebrows goes up, and then the other, and then it sneezes, and has to start again.',
-      '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
-      'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
       {
-        text: '{name} sits on the back step with its tail to the wall. You go by with the washing. It growls once, at the washing, so that you need not take it personally.',
-        when: ['wary'],
+        text: '{name} is digging at a great rate and stops, with one paw up, and looks at you sidelong. Then it moves over. There is room at the edge for one more, if they are serious. Bring your own hands.',
+        when: ['warming'],
       },
       {
-        text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
+        text: '{name} is on top of the compost heap, barking at the whole valley, and in the best of tempers. You wave. It includes you. From up there, with those eyebrows, nobody gets to be an exception.',
+        when: ['wary'],
+      },
+      '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
+      {
+        text: '{name} comes out of the ground with a roar, takes you by the trouser leg, and pulls. You have to lie down and look in the hole. It is a very good hole. It licks your ear.',
         when: ['trusting'],
       },
       {
-        text: '{name} is very young, and has had a fight with the coal scuttle. It comes out black up to the eyebrows, to tell you who won. It sits down on your shoe, and leaves a mark.',
-        when: ['baby'],
+        text: '{name} runs round you, with a stick that is too long, and hits you on the shins with it each time. It is beside itself. At last it drops the stick, and sits on your feet, panting.',
+        when: ['trusting'],
       },
       {
+        text: '{name} digs up its best bone, which nobody is to know of, and carries it right across the garden to you. It puts it down. It keeps one foot on it, and lets you touch the end.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
+      '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
+      {
         text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} chews a root, back to the wall. You walk by on the left, and the left eyebrow takes you as far as the nose. There the other takes over. You have not been stopped. You have been seen through.',
+        when: ['wary'],
+      },
+      '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
+      'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
+      {
+        text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
         when: ['trusting'],
       },
     ],
@@ -244,14 +230,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has dug in. There is a rampart, and over the rampart two eyebrows, and they have you covered. Bring a chair. You will be sitting a while.',
-      'You took one step, so it took one step. You took one back: so did it. It is not afraid of you. It is keeping count. Sit down, and let it win.',
-      'The tail is turned to the wall, where no one can get at it. {name} shows you the end that has the teeth. Keep it company, with your hands in your pockets.',
-      'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
+      'Only the soil comes out, for {name} is down behind the rosebush and throws up a little more between itself and you, a wall so low that its eyebrows show above it. Sit down on your side of it, and stay.',
+      '{name} barks at you from the end of the drainpipe, and the pipe makes it a very large dog. Inside, it has gone in as far as its shoulders let it. Do not answer. Sit down by the pipe with it.',
       {
         text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
         when: ['baby'],
       },
+      {
+        text: '{name} weighs no more than a hairbrush and is bristling like one, under the dresser. It growls. Nobody has told it what about. It is merely making sure of being first. Sit down beside the dresser and keep it company.',
+        when: ['baby'],
+      },
+      'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
     ],
     back_from_death: [
       '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
@@ -266,47 +255,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats with its legs apart, growling, as if the food might hit back. It wins in eleven bites. Then it turns the dish over, and stands on it, and shakes the gravy out of its beard.',
-        '{name} eats with its back to the wall. It looks up once, from under both eyebrows, to see if anyone means to take it. Nobody does. It eats the rest, more slowly.',
-        '{name} has eaten all of it, except for what is in its beard. It wipes the beard on your trousers, the left side and the right. It looks at the trousers, and licks them.',
-        '{name} growls at the dish first. Then it eats, with earth on its nose, and the tail going like a stick on railings. When there is no more it growls again, at the empty dish.',
-        'One bit jumps out of the dish and rolls away. {name} runs after it, shakes it until it is quite dead, and eats it. Then it goes back for the others, which have stayed where they were.',
-        {
-          text: '{name} takes a run at its dinner, from the door, and arrives in it with both front feet. It does not slow down. When it is over, it goes back to the door, in case of another.',
-          when: ['well'],
-        },
-        {
-          text: '{name} drags the dish under the dresser and eats it there, with a wall on three sides. You stay where you are. After the last bite the empty dish comes out at you like a shot.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit down on the step with your plate, and {name} drags its dish up beside you. It eats, and growls over your dinner as well as its own, at the whole of the garden. Nobody comes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} barks at its food, and falls over backwards from barking. It gets up and goes in over the rim, head first. When it comes out it has its first beard.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} drags its dish between your boots and eats it there, growling like a small mill. Now and then it stops, and leans on one boot, hard, and looks out to see who else wants some.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and then brings you the empty dish, with its teeth in the rim, and will not let go. You pull. It pulls. That is how you get to the kitchen, both of you, quite happy.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} shoots out of its hole, takes the dish by the rim, and is underground with it. There is a great noise of eating. The dish is thrown up at your feet, empty, with earth in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all in front of you, legs apart, with its eyebrows down. Then it walks backwards to the flower bed, so as not to turn its back on you, and falls into its own hole.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is too tired to growl, so you sit it in your lap and feed it there. It eats everything. At the very end there is a growl, thin as a thread, at the spoon.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
+        '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
           text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
           when: ['trusting', 'glad', 'from_child'],
@@ -335,6 +285,22 @@ const BOOK: Book = {
           text: '{name} eats up and leads you, by looking round twice, to a place behind the shed. There is a hole. It steps aside so that you can see in. Nothing is in it. One does not show them to everybody.',
           when: ['warming'],
         },
+        {
+          text: 'You sit down on the step with your plate, and {name} drags its dish up beside you. It eats, and growls over your dinner as well as its own, at the whole of the garden. Nobody comes.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} drags its dish between your boots and eats it there, growling like a small mill. Now and then it stops, and leans on one boot, hard, and looks out to see who else wants some.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats it all, and then brings you the empty dish, with its teeth in the rim, and will not let go. You pull. It pulls. That is how you get to the kitchen, both of you, quite happy.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} is too tired to growl, so you sit it in your lap and feed it there. It eats everything. At the very end there is a growl, thin as a thread, at the spoon.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have been on time {streak} times in a row. {name} eats, and does not once look up to see who is coming. Then it sits down against your ankle, rather hard.',
@@ -355,33 +321,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} heard you come, and went on digging. When the hole was as deep as it wanted, it climbed out, ate, and went back down. All you can see is the end of the tail, and it is stiff.',
-        '{name} walks all round the dish with a stiff tail and its lip up on one side. Then it eats. Then it takes your glove off the chair, and buries it. You were late.',
-        '{name} eats, and does not wipe its beard on you. It goes over to the doormat and wipes it there. When you reach down to it, it puts an eyebrow up, and walks on.',
-        {
-          text: '{name} meant to make a scene, because you were late. It growls once and has to sit down. It eats leaning on your boot, with its eyebrows drooping. Give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} is under the dresser and does not growl. You slide in the dish, and hear a lick, a cough, a lick. You were late, and it has its back to you. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} stands over the dish to guard it from you, and its legs shake. It eats a little, with one lip up. You were late, and its nose is hot and dry. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has taken up half of the front path while it waited. It comes out of the hole for its dinner, eats it standing on the heap, and goes back to start on the other half.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all, fast, and then carries the dish out by the rim and buries it. It pats the place down with its nose. It looks at you for some time from under its eyebrows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats. Then it gets you by the trouser leg, growling, and holds on. You walk about the kitchen, and it comes too, sliding. You were late, and it is not going to lose you again.',
-          when: ['trusting'],
-        },
+        '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
+        'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
           text: 'The meal is late, and {name}, which had begun to dig for it, has to be called up out of the hole. It eats everything. Then it goes on digging, on principle, in the direction away from you.',
           when: ['wary', 'well'],
@@ -394,27 +335,14 @@ const BOOK: Book = {
           text: 'Late, and {name} stands on your foot, to be nearer your face, and tells you what it thinks. It eats it all. Then it comes back, stands on the other foot, and tells you the end of it, more quietly.',
           when: ['trusting'],
         },
+        {
+          text: 'A lateness is just what {name} expected of you, and both eyebrows say so. It eats to the bottom with its hind feet already turned to go, and when it goes it kicks some earth back, in your direction.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} has dug at the kitchen floor, right through the lino. It was {hours} hours. It eats in the middle of that, fast, and snarls at your hand when it comes near the dish.',
-        '{name} does not attack the dish. It creeps up to it, as if it might not be there. It was {hours} hours. It eats everything, and its stiff little tail hangs down.',
-        '{name} has eaten, and gone in under the dresser. After {hours} hours it has no growl left for you. You lay your hand on the floor by the gap. Nothing bites it, and nothing comes out.',
-        {
-          text: '{name} lets you feed it with your fingers, bit by bit, and it looks nobody in the eye. It was {hours} hours. You could lift it with one hand. It needs medicine now.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} is at the end of its burrow, and you have to reach in to the shoulder. A dry nose takes one shred, and turns away. It was {hours} hours. Get medicine to it now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows a mouthful lying down, and a little more. There is a rat in the open yard, and it only looks at it. It has been {hours} hours. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours {name} goes for the dish like an enemy and cleans it out. Then it takes the spoon, the tin, and your oven glove, and buries all of them. It does not trust you with them.',
-          when: ['wary', 'well'],
-        },
+        '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
+        'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
         {
           text: 'After {hours} hours {name} eats it all, with the dish between itself and you. Along the wall are its holes. It began one, and another, and another, and for the first time in its life it finished none. Be on time now.',
           when: ['wary'],
@@ -448,30 +376,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} takes hold of its end, growls for joy, and you lift, and all four feet leave the ground. It hangs there by its teeth and swings. Its tail goes. It thinks that it is winning.',
-        '{name} digs so fast that the earth goes over your head. Then it stops, sneezes, and backs out with a root in its teeth. It lays that on your shoe, and dives in again.',
-        '{name} shakes the thing till its ears slap, throws it up, catches it, and shakes it some more. It lets you have it, so that it can take it away from you. It does this nine times.',
-        '{name} goes flat, with its rear in the air. You go flat too. Nobody blinks. Then you have to laugh, and it has you by the cuff, and you are dragged across the lawn.',
-        {
-          text: '{name} has won three falls out of five, and then five out of nine. It bites the air as it runs past you, for sheer joy, and comes round again with its beard full of grass.',
-          when: ['glad'],
-        },
-        {
-          text: 'You roll it over to {name} and stand well back. {name} kills it where it lies. It looks at you, thinks, and with one jerk of the beard throws it halfway back to you. Well?',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw a stick over the earth heap, and out it comes again, wet. You throw it further. Each time {name} brings it a little nearer to you before it drops it, growls, and backs off.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has gone down a hole too far, and swears in there, with its tail sticking out. You take hold of the tail and pull. Out it comes, earth to the ears, and licks your chin.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has one of your braces in its teeth, and you hold on to the door. It goes round the post and pulls. The button flies off. It sits down with a bump, and looks up at you, radiant.',
-          when: ['trusting'],
-        },
+        'You lie on the floor, and {name} undertakes to dig you up. It starts at the armpit. You laugh, and it digs faster, since there is clearly something alive in there. It gets you out, whole, and licks the find.',
+        'You growl at {name}. It growls back, lower. You go lower still, and it sits down, tries, and from the very bottom of its wire coat brings up a hiccup. It wags. It has won, and you are to go again.',
         {
           text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -483,6 +389,18 @@ const BOOK: Book = {
         {
           text: 'You start a hole for {name} with your heel, and stroll off. It looks at that. It is very badly begun. Nobody could leave it like that. Soon only a tail is above ground, wagging, and it is wagging at you.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You shove at {name}’s shoulder, and it shoves back, eyebrows down, and gains a tile. You let it have another. It stops to look at you, hard. It does not wish to be let. Then it bows, and you begin properly.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has gone down a hole too far, and swears in there, with its tail sticking out. You take hold of the tail and pull. Out it comes, earth to the ears, and licks your chin.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has one of your braces in its teeth, and you hold on to the door. It goes round the post and pulls. The button flies off. It sits down with a bump, and looks up at you, radiant.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -516,25 +434,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'First the mud comes off, and then the clay. Right at the bottom is {name}, tan and wiry and furious. It shakes itself from the beard to the tail, and now you are the one with mud on.',
-        'You do the beard last. Out come a twig, some egg and a feather. {name} watches each of them go, with its eyebrows drawn. It takes back the twig.',
-        '{name} goes limp in the tub, so that you have to hold up its head. You wash what seems to be a wet sack. Lifted out, it comes to life, takes the towel from you, and kills it.',
-        {
-          text: '{name} bites the sponge and keeps it, so you wash it with your hands. It shudders at each of them, and stands. Clean, it walks off to the coal, looks back at you, and does not roll.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts its head in your boot, so as not to see it, and leaves you the rest. You wash the feet, the legs, the wiry back. When you come to the tail there is a growl in the boot.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes when you call it to the tub, and looks round to see that nobody saw. It gives you its beard, chin up, eyes shut. It growls all the time you wash it, but like a cat.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You comb out its beard, and a button comes out of it, off your own good coat. {name} looks the other way. Then it lays its clean chin in your palm, wet, and keeps it there.',
-          when: ['trusting'],
-        },
+        'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
+        'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
           text: 'You wash the soil off {name}, and it stands as stiff as a brush. Under the mud it is tan, and under the tan it trembles. All the while it keeps one paw on the rim, to be getting on with leaving.',
           when: ['wary'],
@@ -563,36 +464,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} keeps its jaws shut and looks at you. You look back. That goes on for six minutes. In the seventh it opens up and swallows, and soon its tail is standing again.',
-        'You have {name} by the scruff, and it has you by the thumb, and so it goes down. It does not bite hard. After a while it lets go of the thumb, and lays its hot head on it.',
-        '{name} swallows, and lies there, limp. Then it coughs, and one eyebrow goes up, and finds you. It gets hold of the spoon in its teeth, quite gently, and will not give it back. That is better.',
-        {
-          text: '{name} bites the spoon, and the spoon happens to be full. It is all down before it sees how that was done. It gives you a look, under both eyebrows. It does not go away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks round, to see that nobody is there. Then it opens its mouth for you, and swallows, and leans its sick head on your shin, with all the weight it has.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets itself be held on its back, like a lamb, behind the shed where nobody can see. It swallows. It puts its nose in your armpit and growls in there, very low, at the spoon.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is too ill to fight you, and you miss it. You part the beard, and it goes down. Later something closes on your thumb, not hard yet. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put it down on the grass and turn your back, as if you did not care. {name} steals it, and swallows it, and lies down where it stands. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} opens its mouth to snarl at you, and you tip it in. It swallows, surprised. It backs into its corner, and puts its chin on its feet. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
+        'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
           text: '{name} would fight a spade, and does not fight the spoon. It swallows. Then the head is let down into your hand, beard and all, and weighs hardly anything. Keep the hand there. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine off the floor, not off your hand, and growls as it swallows, so that you won’t think it was asked for. It eases. The growl runs out. It lies down with its eyebrows still pointing at you.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -634,11 +514,11 @@ const BOOK: Book = {
         'You say no, and {name} says no, at the same time, about the same thing. There seems to be nothing to fight over. It is a little put out.',
       ],
       bad_time: [
-        'No growl, no eyebrow. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Put it in your pocket, lie down, and look in to see what is wrong.',
-        '{name} squares up to you, and its knees give. You would not fight a thing that size, in that state. Then do not. Care for it first.',
+        'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
+        '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
-          text: 'You fill in the hole before its eyes, to teach it, and {name} lies down on the soft earth and lets you. It is burning. Carry it in where nobody sees, and give it medicine.',
-          when: ['ill', 'wary'],
+          text: 'You shout, and {name} plants its feet and shouts back, louder, with its tail going down all the while. It can keep this up longer than you can, and each word digs it in deeper. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -656,28 +536,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You show {name} the dark under the stairs. It backs in, turns round, growls at each of the corners, and lies down with its beard on its feet. The eyebrows go down last.',
-        '{name} is not tired. It says so from inside its blanket, and again from deeper in. Then there is only the sound of something turning round and round, and a grunt.',
-        {
-          text: '{name} snatches the blanket from you and drags it in behind the coats. A boot comes out. There is a thump, and a long hard sigh. It is lying down, and nobody helped it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put down straw. {name} scratches all of it out, looks at you, and scratches it in again its own way. That takes until dark. Then it lies down on it, with its face to you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns round nine times in your lap, treads on everything, growls at the cushion, and drops. Its beard is damp, and it is on your wrist. You can feel it let go, leg by leg.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes up your bed under the blankets, like a mole, and stops at your ribs. It kicks out a place for itself with its hind feet. It lies down in it, hard against you, and rests.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lean a board across the corner, so that there is a dark place of its size, and step back. {name} goes in, and does not growl. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
+        'You put {name}’s blanket down flat. That will not do. It scrapes it up into a heap, digs the heap out, piles it somewhere else, and drops into the middle with a grunt. It has been made properly now. It rests.',
+        '“That’s enough for today,” you tell {name}, and lay your palm on the wire between its shoulders. It has a few remarks left to make. They come as grumbles, each one shorter. The eyebrows are the last to lie down.',
         {
           text: 'You hang an old coat over the bench for {name}, until it is dark as a bank. It looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
           when: ['wary'],
@@ -702,32 +562,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the ground by {name} and pick burrs off your socks. It looks on for a bit. Then it lifts one hind leg, with its eyes on something else, and there is a burr on that. You may.',
         'You sit down on the edge of the hole, with your feet in it. {name} goes on digging round them. After some time it lays its beard across your boot, and stops for a breath.',
-        'You sit here, and {name} sits there, and neither gives way. It has one eyebrow up. You put up one of yours. It thinks about that, and lies down where it is, facing you.',
-        '{name} turns its back on you and goes on with its hole. But it has begun to throw the earth out on the other side, where you are not.',
-        '{name} looks you over, up and down, and sneezes. Then it comes, walks round behind you, and sits with its rough back against yours. It can see the gate from there. You can see the house.',
-        '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
-        '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
-        {
-          text: '{name} stands in front of you, looking the other way, and sets its tail just by your hand. Nobody else may take hold of that. You take hold. It grunts.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stops digging. It wipes its nose on your knee, lies down flat in the dirt, and puts its chin over your boot. Under the shed something scratches. {name} lifts an eyebrow, and lets it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has dug its hole wider, on one side, and barks until you see why. You get in, as far as the knees. It gets in after you, and you both look out at the grass.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} keeps the wheelbarrow between you. Beneath it you can see four muddy feet, planted. You talk to it about one thing and another, and after some time two of the feet lie down.',
-          when: ['wary'],
-        },
         {
           text: 'You sit beside {name} and want nothing of it, and that leaves it nothing to be against. It casts about for something. It sighs through its beard. Then it lies down along your leg and lets the matter drop.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down by the flower bed and {name} goes on digging, but it has turned round to do so. The earth used to fly your way. Now it piles up on the other side, neatly, and you stay clean.',
+          when: ['warming'],
+        },
+        '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
+        '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
       ],
       little: [
         'You again. {name} has sat with you till its foot went to sleep, three times, and has a tunnel to see to. It gives you a nod, and earth.',
@@ -744,19 +590,15 @@ const BOOK: Book = {
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
+        '{name} has a flowerpot over its head and the rest of it behind the shed. You sit where you are. The pot turns to you, and away, and to you. In time it is tipped back, by the width of an eyebrow.',
         '{name} is behind its heap of earth. You sit down with the newspaper. Some earth comes over, and hits the paper. You read on. Two eyebrows come up over the top, and stay there.',
-        'You sit in the yard, and {name} digs, with its back to you, further off. When you look again it has started a new hole. It is on your side of the yard.',
-        {
-          text: 'You sit down on the upturned bucket, and {name} bites the bucket. You sit on. It digs a trench all the way round you, and comes up by your feet, to see if you are still there.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is down its hole, and its breath is hoarse. You lie on the grass, and scrape with one finger. There is a scrape back. It has not gone deeper. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit down by the straw, and {name}, hours old, burrows straight away from you, meets the side of the box, and goes on digging there for form’s sake. When it is tired it lies still. It lies with one ear out.',
+          when: ['baby'],
         },
       ],
     },
