@@ -215,7 +215,7 @@ describe('every way to join', () => {
       await shell(code('wakes on a heartbeat'))
       expect(readFileSync(join(folder, 'HEARTBEAT.md'), 'utf8')).toContain(`House: ${house.url}`)
     },
-    'wakes by schedule': ['test/operations/keeping/plan.test.ts'],
+    'wakes by schedule': ['test/operations/keeping/plan.slow.ts'],
     'is built in TypeScript or Python': ['test/sdk/typescript.slow.ts', 'test/proofs/clients.ts'],
     'has a framework': ['test/proofs/examples.ts', 'test/examples/cron.slow.ts'],
     'is a program': ['test/examples/keeper.slow.ts'],
