@@ -48,7 +48,7 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, visited: Visited
   )
   const own = deaths.findLast(({ ward }) => !ward)
   return {
-    care: acts.map((act) => actView(call, act)),
+    care: acts.map((act, at) => actView(call, act, isFirstFor(acts, at))),
     creatures: house.map(inFewWords),
     ...lossesView(losses, call),
     ...sittingView(wards, charges, call.now),
@@ -61,7 +61,13 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, visited: Visited
   }
 }
 
-function actView({ now }: Pick<Call, 'now'>, { asked, came, ward }: VisitAct) {
+/** Of each creature the first scene is told whole, of those after it the beginning: a visit stays short. */
+const isFirstFor = (acts: readonly VisitAct[], at: number): boolean => {
+  const whom = ({ came }: VisitAct): string | null => ('done' in came ? came.done.outcome.creature.id : null)
+  return acts.findIndex((act) => whom(act) === whom(acts[at]!)) === at
+}
+
+function actView({ now }: Pick<Call, 'now'>, { asked, came, ward }: VisitAct, whole: boolean) {
   const { action, creature_id, id } = asked
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: ward?.charge.name ?? one.name })
   if ('nobody' in came) {
@@ -78,7 +84,7 @@ function actView({ now }: Pick<Call, 'now'>, { asked, came, ward }: VisitAct) {
     ...nameOf(outcome.creature),
     ...rest,
     ...(timing && { timing }),
-    message: BEGINNING.exec(message)?.[0] ?? message,
+    message: whole ? message : (BEGINNING.exec(message)?.[0] ?? message),
     changes: Object.fromEntries(
       Object.entries(changes).map(([stat, { before, after }]) => [stat, moved(before, after)]),
     ),
