@@ -15,12 +15,24 @@ export const isDone = (situation: Situation): situation is Done => situation.dee
 
 type Holds = (done: Done, turn: number) => boolean
 
+/** What the book tells of the very thing that was given. */
+const thingOf = ({ creature: { species }, deed: { action, item } }: Done): string | readonly Line[] | undefined => {
+  const things = bookOf(species).things?.[action as ItemAction]
+  if (!things || !item) return
+  const given = normaliseItem(item)
+  return Object.entries(things).find(([thing]) => normaliseItem(thing) === given)?.[1]
+}
+
 const always: Holds = () => true
 const inVain: Holds = ({ deed: { outcome } }) => outcome.effectiveness !== 'effective'
 const isHarmful: Holds = ({ deed }) => deed.category === 'harmful'
 const isDisliked: Holds = ({ deed }) => deed.category === 'disliked'
-/** Whoever is ill is not told by its joy in a thing. */
-const isLoved: Holds = (done) => done.deed.category === 'loved' && !isIll(done)
+/**
+ * Whoever is ill is not told by its joy in a thing. And of a thing with one scene only every other time is told that way:
+ * whoever gives the same each day is not told the same each day.
+ */
+const isLoved: Holds = (done, turn) =>
+  done.deed.category === 'loved' && !isIll(done) && (turn % 2 === 1 || typeof thingOf(done) !== 'string')
 const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
 const isFull: Holds = ({ deed: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
@@ -105,17 +117,6 @@ const sceneOf = <A extends CareAction>(action: A, done: Done, turn: number): key
   return (scenes.find(([, holds]) => holds(done, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
-/** A thing with one scene is told at every other turn: whoever gives the same each day is not told the same each day. */
-const thingScene = ({ creature: { species }, deed }: Done, turn: number): readonly Line[] | undefined => {
-  const { action, item } = deed
-  if (!item) return
-  const things = bookOf(species).things?.[action as ItemAction] ?? {}
-  const given = normaliseItem(item)
-  const [, scene] = Object.entries(things).find(([thing]) => normaliseItem(thing) === given) ?? []
-  if (typeof scene !== 'string') return scene
-  return turn % 2 === 0 ? undefined : [scene]
-}
-
 /** The message of an act of care. */
 export const deedText = (done: Done): string => {
   const { creature, deed } = done
@@ -124,9 +125,10 @@ export const deedText = (done: Done): string => {
   const turn = turnOfCare(creature, action)
   if (outcome.died) return tell(dying.poison, done, turn, creature.id)
   const scene = sceneOf(action, done, turn)
+  const thing = scene === 'loved' ? thingOf(done) : undefined
   const lines =
     ruleScene(done, turn) ??
-    (scene === 'loved' ? thingScene(done, turn) : undefined) ??
+    (typeof thing === 'string' ? [thing] : thing) ??
     (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
     []
   const text = tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
