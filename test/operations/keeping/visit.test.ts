@@ -407,6 +407,8 @@ describe('the same acts', () => {
             const { action_result, creature, milestones, wish_granted, new_keepsakes } = answer.body
             expect(facts(act)).toEqual(facts(action_result))
             expect(action_result.message.startsWith(act.message)).toBe(true)
+            const isFirst = answers.findIndex(({ body }) => body.creature?.id === creature.id) === at
+            if (isFirst) expect(act.message).toBe(action_result.message)
             expect([act.creature_id, act.milestones, act.alive ?? true]).toEqual([
               creature.id,
               milestones,
