@@ -1,9 +1,12 @@
 /** Some worlds at every test, the same twice; and every bug that can be planted still has its place in the code. */
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { beginningFor } from './worlds/beginning'
 import { MUTANTS } from './worlds/mutants'
-import { planFor } from './worlds/plan'
+import { type Deed, type Plan, planFor } from './worlds/plan'
 import { edited } from './worlds/plant'
-import { Coverage, live, search } from './worlds/run'
+import { Coverage, liveTwice, search } from './worlds/run'
+import { World } from './worlds/world'
 
 it('are as they should be', async () => {
   const coverage = new Coverage()
@@ -12,8 +15,14 @@ it('are as they should be', async () => {
 })
 
 it('are the same when they are lived twice', async () => {
-  const plan = planFor(7)
-  expect((await live(plan)).world.hash).toBe((await live(plan)).world.hash)
+  expect(await liveTwice({ from: 215, worlds: 8 })).toMatchObject({ differs: null })
+})
+
+it('say so when somebody in them waits for a file', async () => {
+  const plan: Plan = { ...planFor(1), deeds: [{ ...(planFor(1).deeds[0] as Deed), what: 'reap', who: null }] }
+  const world = new World(plan, await beginningFor(plan))
+  world.house.reap = async () => (await readFile(__filename)).length > 0
+  expect(await world.run()).toMatch(/^real: /)
 })
 
 it('could be wrong in ways that are known', () => {

@@ -1,13 +1,14 @@
 /**
  * `npm run worlds`: small houses with everything that happens around them, each decided by a seed: who does what, what
  * overlaps, what is lost, late, doubled or dies. Every history is judged as a whole. A seed that fails is made smaller
- * and told step by step: `-- --seed 47`. `-- --mutants` plants bugs, and each has to be found.
+ * and told step by step: `-- --seed 47`. `-- --twice` lives each world twice and holds their histories against each
+ * other. `-- --mutants` plants bugs, and each has to be found.
  */
 import { parseArgs } from 'node:util'
 import { MUTANTS } from './worlds/mutants'
 import { planFor } from './worlds/plan'
 import { plant } from './worlds/plant'
-import { Coverage, live, search, shrink, story } from './worlds/run'
+import { Coverage, live, liveTwice, search, shrink, story } from './worlds/run'
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     worlds: { type: 'string', default: '1000' },
     minutes: { type: 'string' },
+    twice: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -23,24 +25,44 @@ const { values } = parseArgs({
 async function main(): Promise<boolean> {
   if (values.mutants) return findMutants()
   if (values.seed) return tell(Number(values.seed))
-  const began = performance.now()
-  const until = values.minutes ? () => performance.now() - began > Number(values.minutes) * 60_000 : undefined
+  return values.twice ? compare() : explore()
+}
+
+const began = performance.now()
+const extent = {
+  from: Number(values.from),
+  worlds: values.minutes ? Infinity : Number(values.worlds),
+  until: () => performance.now() - began > Number(values.minutes ?? Infinity) * 60_000,
+  each(worlds: number): void {
+    if (worlds % 1000 !== 0) return
+    const seconds = { real: performance.now() / 1000, own: process.cpuUsage().user / 1e6 }
+    console.log(`${worlds} worlds, ${Math.round(seconds.real)} s, ${Math.round(seconds.own)} s of them on a processor`)
+  },
+}
+
+async function explore(): Promise<boolean> {
   const coverage = new Coverage()
-  const each = (worlds: number) => {
-    if (worlds % 1000 === 0) console.log(`${worlds} worlds, ${Math.round((performance.now() - began) / 1000)} s`)
-  }
-  const [from, worlds] = [Number(values.from), values.minutes ? Infinity : Number(values.worlds)]
-  const found = await search({ from, worlds, until, each }, coverage)
+  const found = await search(extent, coverage)
   for (const line of coverage.lines()) console.log(line)
-  console.log(`${Math.round((coverage.worlds * 60_000) / (performance.now() - began))} worlds a minute`)
+  const [real, own] = [performance.now() - began, process.cpuUsage().user / 1000]
+  const aMinute = (ms: number) => Math.round((coverage.worlds * 60_000) / ms)
+  console.log(`${aMinute(real)} worlds a minute, ${aMinute(own)} a minute of a processor`)
   if (found) await tell(found.seed)
   return found === null
+}
+
+async function compare(): Promise<boolean> {
+  const { differs, hash } = await liveTwice(extent)
+  console.log(differs === null ? `all are the same twice: ${hash}` : `seed ${differs} is not the same twice`)
+  return differs === null
 }
 
 /** The same world twice has the same history, or it could not be told. */
 async function tell(seed: number): Promise<boolean> {
   const plan = planFor(seed)
   const [one, other] = [await live(plan), await live(plan)]
+  const real = [...one.wrong, ...other.wrong].find((wrong) => wrong.startsWith('real:'))
+  if (real) throw new Error(`seed ${seed} cannot be told: ${real}`)
   if (one.world.hash !== other.world.hash) throw new Error(`seed ${seed} is not the same twice`)
   if (one.wrong.length === 0) {
     for (const line of await story(plan)) console.log(line)

@@ -117,6 +117,8 @@ export class SimulatedHouse {
   private readonly current: Shard[]
   private readonly config: Config
   private readonly counts = new Map<string, number>()
+  /** Work that has been begun, and is neither done nor dead. */
+  readonly atWork = new Set<string>()
   /** Told when a process dies, to whoever waits for it. */
   private readonly mourners = new Map<Actor, () => void>()
 
@@ -231,10 +233,12 @@ export class SimulatedHouse {
         if (heard) return
         heard = true
         this.mourners.delete(actor)
+        this.atWork.delete(name)
         this.end(instance)
         over(outcome)
       }
       this.mourners.set(actor, () => once(null))
+      this.atWork.add(name)
       work(instance).then(
         (value) => once({ value }),
         (error: Error) => once({ error }),

@@ -184,7 +184,7 @@ function untrue(judged: Judged): string[] {
       wrong.push(`told: ${first.deed.id} (${first.deed.what}) was answered in ${told.size} ways under one key`)
     const known = Math.min(...good.map(({ to }) => to ?? Infinity))
     const late = first.key
-      ? saids.find(({ from, answer }) => from > known && answer && isRefused(answer.status))
+      ? saids.find((said) => said.from > known && isRefused(said) && !wasLockedOut(world, said))
       : undefined
     if (late && !isDeclined(good))
       wrong.push(`told: ${late.who} (${first.deed.what}) was refused, though it was answered under its key before`)
@@ -209,7 +209,19 @@ function untrue(judged: Judged): string[] {
   ]
 }
 
-const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 409
+const isRefused = ({ answer }: Said): boolean =>
+  answer !== null && answer.status >= 400 && answer.status < 500 && answer.status !== 409
+
+/** What it was sent with opens nothing any more: its agent has another key by now, or is gone. */
+const wasLockedOut = ({ history }: World, { answer, agent, with: key, to }: Said): boolean =>
+  answer?.status === 401 &&
+  history.some(
+    (said) =>
+      (said.deed.what === 'rotate the key' || said.deed.what === 'leave') &&
+      said.agent === agent &&
+      said.with === key &&
+      said.from < (to ?? 0),
+  )
 
 /** What is told of these is read anew when they are sent again without being kept. */
 const REREAD: readonly string[] = ['pay by token', 'pay by transfer', 'resurrect, paying']

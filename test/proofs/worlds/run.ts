@@ -1,4 +1,5 @@
 /** Runs worlds one after the other; where one is wrong, it is made smaller until nothing can be left out, and told. */
+import { createHash } from 'node:crypto'
 import { beginningFor } from './beginning'
 import { judge } from './judge'
 import { type Bias, type Plan, planFor } from './plan'
@@ -12,7 +13,7 @@ export interface Outcome {
 export async function live(plan: Plan, telling = false): Promise<Outcome> {
   const world = new World(plan, await beginningFor(plan), telling)
   const unrest = await world.run()
-  return { wrong: unrest ? [`rest: ${unrest}`] : await judge(world), world }
+  return { wrong: unrest ? [unrest] : await judge(world), world }
 }
 
 /** What kinds of thing were done, what befell them, and what was under way at the same time. */
@@ -80,6 +81,30 @@ export async function search(
     if (wrong.length > 0) return { seed, wrong }
   }
   return null
+}
+
+/** So many worlds are lived, and lived again from the last to the first: what one leaves behind shows in the others. */
+const BLOCK = 50
+
+/** The first seed that is not the same twice, or null; and what all of the histories come to. */
+export async function liveTwice({
+  from,
+  worlds,
+  until,
+  each,
+}: Search): Promise<{ differs: number | null; hash: string }> {
+  const all = createHash('sha256')
+  const hashOf = async (seed: number) => (await live(planFor(seed))).world.hash
+  for (let first = from; first < from + worlds && !until?.(); first += BLOCK) {
+    const seeds = Array.from({ length: Math.min(BLOCK, from + worlds - first) }, (_, at) => first + at)
+    const hashes = new Map<number, string>()
+    for (const seed of seeds) hashes.set(seed, await hashOf(seed))
+    for (const seed of seeds.reverse())
+      if (hashes.get(seed) !== (await hashOf(seed))) return { differs: seed, hash: '' }
+    for (const hash of hashes.values()) all.update(hash)
+    each?.(first - from + hashes.size)
+  }
+  return { differs: null, hash: all.digest('hex').slice(0, 16) }
 }
 
 const kindOf = (wrong: readonly string[]): string => wrong[0]?.split(':')[0] ?? ''

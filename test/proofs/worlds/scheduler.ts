@@ -1,6 +1,8 @@
 /**
  * One simulated clock for a whole world. Whatever takes time is an event; the next one runs, and everything that follows
- * from it without waiting, before the one after it. So a world is the same each time it is run from the same seed.
+ * from it without waiting, before the one after it. Between two events the machine is given no chance to finish anything
+ * of its own (a file, a timer, a socket): whoever waits for such a thing waits until the end, and is found out there. So
+ * a world is the same each time it is run from the same seed.
  */
 import { chance, mixed, seedOf } from '../../../lambdas/domain/chance'
 
@@ -19,8 +21,8 @@ interface Event {
   quiet: boolean
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => void realImmediate(resolve))
-const realImmediate = setImmediate
+/** When every promise that could go on has done so: a tick comes after all of them, and before any file or timer. */
+const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve))
 
 export class Scheduler {
   /** The event that runs now, counted from the beginning: what came before what. */
@@ -78,6 +80,11 @@ export class Scheduler {
 
   sleep(ms: number, actor: Actor): Promise<void> {
     return new Promise((resolve) => this.after(ms, actor, resolve))
+  }
+
+  /** Whether anything is left to happen. */
+  get over(): boolean {
+    return !this.events.some(({ actor }) => !actor.dead)
   }
 
   private next(): Event | undefined {

@@ -285,16 +285,32 @@ export class World {
     const restore = install(this)
     try {
       this.calm = false
-      const acted = this.act()
-      if (!(await this.time.run(MOST_EVENTS))) return 'the deeds never came to an end'
-      if (!(await isOver(acted))) return 'somebody waits for ever'
+      const unrest = await this.ends(this.act(), 'a deed')
+      if (unrest) return unrest
       this.calm = true
-      const settled = this.settle()
-      if (!(await this.time.run(MOST_EVENTS))) return 'the house never came to rest'
-      return (await isOver(settled)) ? null : 'a chore never came to an end'
+      return await this.ends(this.settle(), 'a chore')
     } finally {
       restore()
     }
+  }
+
+  /** Null once it has ended; or why it did not. Only the machine can bring back what no event will. */
+  private async ends(work: Promise<unknown>, what: string): Promise<string | null> {
+    let ended = false
+    const known = work.finally(() => {
+      ended = true
+    })
+    known.catch(() => {})
+    if (!(await this.time.run(MOST_EVENTS))) return `rest: ${what} goes on for ever`
+    const { atWork } = this.house
+    if (ended && atWork.size === 0) return known.then(() => null)
+    const stuck = [...atWork].join(', ') || what
+    const asItIs = () => `${this.time.over} ${ended} ${atWork.size}`
+    const stands = asItIs()
+    for (let turn = 0; turn < REAL_TURNS && stands === asItIs(); turn++) await realTurn()
+    return stands === asItIs()
+      ? `rest: ${stuck} waits for ever`
+      : `real: ${stuck} has waited for something outside its world`
   }
 
   /** Does what leads up to a world, with nothing in its way, and gives what has become of it. */
@@ -368,8 +384,8 @@ function possessionsIn({ rows }: Beginning): Map<string, Possessions> {
   return owners
 }
 
-const isOver = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([work.then(() => true), new Promise<boolean>((resolve) => void setImmediate(() => resolve(false)))])
+const REAL_TURNS = 200
+const realTurn = (): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, 5))
 
 const uuidOf = (text: string): string =>
   createHash('md5')
