@@ -4,6 +4,7 @@
 export const SETTINGS = {
   table: 'TABLE_NAME',
   baseUrl: 'BASE_URL',
+  pagesUrl: 'PAGES_URL',
   dynamodbEndpoint: 'DYNAMODB_ENDPOINT',
   rateLimits: 'RATE_LIMITS',
   adminKey: 'ADMIN_KEY',
@@ -24,6 +25,7 @@ export const SETTINGS = {
   callsPerLine: 'CALLS_PER_LINE',
   doorKey: 'FRONT_DOOR_KEY',
   previousDoorKey: 'PREVIOUS_FRONT_DOOR_KEY',
+  doorOnly: 'FRONT_DOOR_ONLY',
   viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
@@ -46,6 +48,8 @@ export interface Config {
   table: string
   /** The address agents use; without one it is taken from each request. */
   baseUrl: string | null
+  /** Where people look and pictures hang, where that is another; without one it is the same. */
+  pagesUrl: string | null
   dynamodbEndpoint: string | null
   /** The operators' key itself, or the secret it is kept in. */
   adminKey: string | null
@@ -85,6 +89,8 @@ export interface FrontDoorConfig {
   /** While it is being changed, the one before as well. */
   keys: readonly string[]
   viewerHeader: string
+  /** Whether whoever comes another way is turned away. */
+  only?: boolean
 }
 
 /** What the painter alone needs. */
@@ -114,14 +120,14 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   const fault = (message: string): undefined => void faults.push(message)
 
   const table = env[SETTINGS.table] || fault(`${SETTINGS.table} is not set: the name of the DynamoDB table`)
-  const baseUrl = env[SETTINGS.baseUrl] || null
-  if (baseUrl && !isBaseUrl(baseUrl)) {
-    fault(`${SETTINGS.baseUrl} is "${baseUrl}": give an http(s) address without a trailing slash, query or fragment`)
-  }
-  const stripeApiBase = env[SETTINGS.stripeApiBase] || null
-  if (stripeApiBase && !isBaseUrl(stripeApiBase)) {
-    fault(`${SETTINGS.stripeApiBase} is "${stripeApiBase}": give an http(s) address without a trailing slash`)
-  }
+  const [baseUrl, pagesUrl, stripeApiBase] = [SETTINGS.baseUrl, SETTINGS.pagesUrl, SETTINGS.stripeApiBase].map(
+    (name) => {
+      const address = env[name] || null
+      if (address && !isBaseUrl(address))
+        fault(`${name} is "${address}": give an http(s) address without a trailing slash, query or fragment`)
+      return address
+    },
+  ) as [string | null, string | null, string | null]
   const rateLimits = limitOverrides(env[SETTINGS.rateLimits])
   if (!rateLimits) {
     fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
@@ -146,6 +152,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   return {
     table: table as string,
     baseUrl,
+    pagesUrl,
     dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
     adminKey: env[SETTINGS.adminKey] || null,
     adminKeySecret: env[SETTINGS.adminKeySecret] || null,
@@ -175,7 +182,9 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
 function frontDoorOf(env: Environment): FrontDoorConfig | null | undefined {
   const [key, viewerHeader] = [env[SETTINGS.doorKey] || null, env[SETTINGS.viewerHeader] || null]
   const previous = env[SETTINGS.previousDoorKey]
-  if (key && viewerHeader) return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase() }
+  const only = env[SETTINGS.doorOnly] === 'true'
+  if (key && viewerHeader)
+    return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase(), ...(only && { only }) }
   return key || viewerHeader ? undefined : null
 }
 

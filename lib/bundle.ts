@@ -51,8 +51,8 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
     export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'`,
 }
 
-/** Takes the place of the house's address while a document is made. */
-const BASE_URL = 'https://base-url.invalid'
+/** Take the place of the house's addresses while a document is made. */
+const [BASE_URL, PAGES_URL] = ['https://base-url.invalid', 'https://pages-url.invalid']
 
 interface Document {
   name: string
@@ -65,7 +65,7 @@ interface Document {
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
   'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
-  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BASE_URL) },
+  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BASE_URL, PAGES_URL) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, kept: true },
   'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: toolList },
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
@@ -213,9 +213,10 @@ const reader = ({ name, kept }: Document): string =>
     : `
   import { readFileSync } from 'node:fs'
   let text
-  export const ${name} = (baseUrl = '') => {
+  const inText = (address) => () => JSON.stringify(address).slice(1, -1)
+  export const ${name} = (baseUrl = '', pagesUrl = baseUrl) => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
-    return JSON.parse(text.replaceAll('${BASE_URL}', () => JSON.stringify(baseUrl).slice(1, -1)))
+    return JSON.parse(text.replaceAll('${BASE_URL}', inText(baseUrl)).replaceAll('${PAGES_URL}', inText(pagesUrl)))
   }`
 
 const shelfReader = ({ folder, name }: { folder: string; name: string }): string => `

@@ -16,6 +16,9 @@ export interface StackConfig {
   domainName: string | null
   certificateArn: string | null
   hostedZoneId: string | null
+  /** Another domain, on the API itself, and its certificate of the stack's region: calls do without CloudFront, pages do not. */
+  apiDomainName: string | null
+  apiCertificateArn: string | null
   /** The part of the domain under which the house lives; without one it has the whole. */
   basePath: string | null
   /** The address agents use, where something else than the above leads there. */
@@ -24,8 +27,9 @@ export interface StackConfig {
   viewerHeader: string | null
   /** The version of the door's key that is read; without one the current, but only where the template changes. */
   doorKeyVersion: string | null
-  /** Whether a firewall stands in front of the API, and how many requests a minute it lets an address make. */
+  /** Whether there is a firewall, where it stands, and how many requests a minute it lets an address make. */
   firewall: boolean
+  firewallAt: 'api' | 'edge'
   firewallRate: number
   /** For how many seconds the gateway remembers in which bucket an address is counted; 0 asks at every call. */
   authorizerCacheSeconds: number
@@ -197,6 +201,10 @@ const modelId = matching(/^[a-z0-9-]+\.[a-z0-9.:-]+$/, 'a Bedrock model id, such
 
 const secretName = matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret')
 
+const domain = matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name, such as pets.example.com')
+
+const certificate = matching(/^arn:aws[\w-]*:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/, 'the ARN of an ACM certificate')
+
 const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[Name]>> } = {
   stackName: {
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
@@ -205,13 +213,9 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   },
   small: { read: flag, default: 'false', example: 'true' },
   cdn: { read: flag, default: 'true', example: 'false' },
-  domainName: {
-    read: matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name, such as pets.example.com'),
-    default: null,
-    example: 'pets.example.com',
-  },
+  domainName: { read: domain, default: null, example: 'pets.example.com' },
   certificateArn: {
-    read: matching(/^arn:aws[\w-]*:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/, 'the ARN of an ACM certificate'),
+    read: certificate,
     default: null,
     example: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
   },
@@ -219,6 +223,12 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^Z[A-Z0-9]{5,31}$/, 'the id of a hosted zone, such as Z0123456789ABCDEFGHIJ'),
     default: null,
     example: 'Z0123456789ABCDEFGHIJ',
+  },
+  apiDomainName: { read: domain, default: null, example: 'api.pets.example.com' },
+  apiCertificateArn: {
+    read: certificate,
+    default: null,
+    example: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b',
   },
   basePath: {
     read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'),
@@ -244,6 +254,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
   },
   firewall: { read: flag, default: 'true', small: 'false', example: 'false' },
+  firewallAt: { read: oneWord('api', 'edge'), default: 'api', example: 'edge' },
   firewallRate: { ...wholeNumber(...FIREWALL_RATES), default: '3000', example: '600' },
   authorizerCacheSeconds: { ...wholeNumber(0, MOST_CACHE_SECONDS), default: '0', example: '300' },
   platformRanges: { read: ranges, default: null, example: '203.0.113.0/24,2001:db8::/48' },
@@ -429,6 +440,26 @@ const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: 
     'hostedZoneId is of no use without domainName',
   ],
   [
+    ({ apiDomainName, apiCertificateArn }) => (apiDomainName === null) !== (apiCertificateArn === null),
+    'apiDomainName and apiCertificateArn go together: give both or neither',
+  ],
+  [
+    ({ cdn, domainName, apiDomainName }) => apiDomainName !== null && (!cdn || !domainName),
+    'beside apiDomainName pages need a domainName behind CloudFront: give it and leave cdn=true; for everything on the API itself, give domainName and cdn=false alone',
+  ],
+  [
+    ({ domainName, apiDomainName }) => apiDomainName !== null && apiDomainName === domainName,
+    'apiDomainName is another than domainName: give the API a name of its own, such as api.pets.example.com',
+  ],
+  [
+    ({ firewall, firewallAt }) => !firewall && firewallAt === 'edge',
+    'firewallAt says where the firewall stands, and there is none: give firewall=true with it',
+  ],
+  [
+    ({ cdn, apiDomainName, firewallAt }) => firewallAt === 'edge' && (!cdn || apiDomainName !== null),
+    'at the edge the firewall sees only what comes through CloudFront: leave firewallAt=api where callers reach the API itself',
+  ],
+  [
     ({ pipelineRepository, pipelineConnectionArn }) =>
       (pipelineRepository === null) !== (pipelineConnectionArn === null),
     'pipelineRepository and pipelineConnectionArn go together: give both or neither',
@@ -471,8 +502,22 @@ const contradictions = (config: StackConfig): string[] =>
   CONTRADICTIONS.filter(([found]) => found(config)).map(([, fault]) => fault)
 
 /** The address agents use, where it is known before anything is deployed. */
-export const knownAddress = ({ domainName, basePath, baseUrl }: StackConfig): string | null =>
-  domainName ? `https://${domainName}${basePath ? `/${basePath}` : ''}` : baseUrl
+export const knownAddress = ({ apiDomainName, domainName, basePath, baseUrl }: StackConfig): string | null =>
+  apiDomainName
+    ? `https://${apiDomainName}`
+    : domainName
+      ? `https://${domainName}${basePath ? `/${basePath}` : ''}`
+      : baseUrl
+
+/** Where people look and pictures hang, if that is not the address that agents use. */
+export const pagesAddress = ({ apiDomainName, domainName }: StackConfig): string | null =>
+  apiDomainName ? `https://${domainName}` : null
+
+/** Whether whoever calls comes through CloudFront. */
+export const isBehindDoor = ({ cdn, apiDomainName }: StackConfig): boolean => cdn && apiDomainName === null
 
 /** MPP takes the front door: its clients do not find a challenge that the gateway has renamed and nobody restored. */
-export const takesMpp = ({ cdn, mppNetworkId }: StackConfig): boolean => cdn && mppNetworkId !== null
+export const takesMpp = (config: StackConfig): boolean => isBehindDoor(config) && config.mppNetworkId !== null
+
+/** What runs or stands at the edge is made in a region of its own. */
+export const reachesEdge = (config: StackConfig): boolean => takesMpp(config) || config.firewallAt === 'edge'

@@ -1,5 +1,5 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
-import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Stack, type StackProps, Stage } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes/routes'
 import { SETTINGS } from '../lambdas/config'
@@ -11,11 +11,11 @@ import { isSeller, Payments } from './background/payments'
 import { Projector } from './background/projector'
 import { Reaper } from './background/reaper'
 import { allowModel } from './bedrock'
-import { knownAddress, type StackConfig, takesMpp } from './config'
+import { knownAddress, pagesAddress, reachesEdge, type StackConfig, takesMpp } from './config'
 import { DeletionProtection } from './deletion-protection'
 import { DoorKey } from './door/door-key'
-import { Firewall } from './door/firewall'
-import { FrontDoor } from './door/front-door'
+import { Firewall, type Standing } from './door/firewall'
+import { edgeStackName, FrontDoor } from './door/front-door'
 import { OwnDomain } from './door/own-domain'
 import { GradualReleases } from './gradual-releases'
 import { HouseFunction } from './house-function'
@@ -34,7 +34,7 @@ export interface HouseStackProps extends StackProps {
 }
 
 const MPP_NEEDS_A_DOOR =
-  'MPP is not offered: without CloudFront (cdn=false) nobody restores the header in which its clients look for a challenge.'
+  'MPP is not offered: where calls do not come through CloudFront (cdn=false, apiDomainName) nobody restores the header in which its clients look for a challenge.'
 
 /** Where CloudFront has its functions and its figures. */
 const EDGE_REGION = 'us-east-1'
@@ -50,8 +50,9 @@ export class HouseStack extends Stack {
     super(scope, id, {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
       ...props,
-      // Only what runs at the edge has to know the region beforehand; where nobody tells, it is the one of the edge.
-      env: takesMpp(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
+      crossRegionReferences: config.firewallAt === 'edge',
+      // Only what is at the edge has to know the region beforehand; where nobody tells, it is the one of the edge.
+      env: reachesEdge(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
     if (config.mppNetworkId && !takesMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
     const common = { bundles, logRetention: config.logRetentionDays, byAlias: config.releaseMinutes > 0 }
@@ -67,12 +68,15 @@ export class HouseStack extends Stack {
         [SETTINGS.usageSalt]: this.stackId,
         ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
         ...doorKey?.environment,
+        // Before the API nobody else stands who would turn away those that go around the door.
+        ...(config.firewallAt === 'edge' && { [SETTINGS.doorOnly]: 'true' }),
       },
       memoryMegabytes: 256,
     })
     const environment = {
       [SETTINGS.table]: table.tableName,
       [SETTINGS.baseUrl]: knownAddress(config) ?? '',
+      [SETTINGS.pagesUrl]: pagesAddress(config) ?? '',
       [SETTINGS.metricsNamespace]: config.stackName,
       [SETTINGS.metricsBy]: config.metricsBy,
       [SETTINGS.callsPerLine]: String(config.callsPerLine),
@@ -126,23 +130,28 @@ export class HouseStack extends Stack {
     }
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
-    const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, bundles, api, key: doorKey }) : null
+    const firewall = config.firewall ? this.firewall(config, api, doorKey) : null
+    const firewallArn = config.firewallAt === 'edge' ? (firewall?.arn ?? null) : null
+    const door =
+      config.cdn && doorKey
+        ? new FrontDoor(this, 'FrontDoor', { config, bundles, api, key: doorKey, firewallArn })
+        : null
     if (painter) door?.serveFiles('/paintings/*', painter.gallery)
     traceCalls(this, api, config)
-    const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
-    const firewall = config.firewall
-      ? new Firewall(this, 'Firewall', {
-          name: config.stackName,
-          api,
-          rate: config.firewallRate,
-          platforms: config.platformRanges ?? [],
-          key: doorKey,
+    const { domainName, apiDomainName, hostedZoneId, basePath, certificateArn, apiCertificateArn } = config
+    const onApi = { api, certificateArn: certificateArn ?? '', basePath }
+    const domain = domainName ? new OwnDomain(this, 'Domain', { domainName, hostedZoneId, on: door ?? onApi }) : null
+    const apiDomain = apiDomainName
+      ? new OwnDomain(this, 'ApiDomain', {
+          domainName: apiDomainName,
+          hostedZoneId,
+          on: { ...onApi, certificateArn: apiCertificateArn ?? '' },
         })
       : null
     // A new key of the door is known to all who ask for it before anybody comes with it.
     door?.distribution.node.addDependency(
       ...[authorizer, ...Object.values(groups)].map(({ called }) => called),
-      ...(firewall ? [firewall] : []),
+      ...(firewall && !firewallArn ? [firewall] : []),
     )
     for (const group of READING) allowModel(groups[group], config.embeddingModelId)
     for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
@@ -170,9 +179,10 @@ export class HouseStack extends Stack {
       firewall,
       door,
     }
+    const atEdge = [props.env?.region, this.region].includes(EDGE_REGION)
     const alarms = new Alarms(this, 'Alarms', {
       ...watched,
-      edgeCountsHere: props.env?.region === EDGE_REGION,
+      edgeCountsHere: atEdge,
       which: config.alarms,
       email: config.alarmEmail,
     })
@@ -197,6 +207,7 @@ export class HouseStack extends Stack {
       ProjectorDeadLetters: projector.deadLetters.queueUrl,
       ...(painter && { PainterDeadLetters: painter.deadLetters.queueUrl, Gallery: painter.gallery.bucketName }),
       ...(domain && { DomainLeadsTo: domain.leadsTo }),
+      ...(apiDomain && { ApiDomainLeadsTo: apiDomain.leadsTo, PagesUrl: pagesAddress(config) ?? '' }),
       ...(doorKey && { DoorKeySecret: doorKey.secret.secretArn }),
       // Where a CDN of one's own is to send what it takes.
       ...(!config.cdn && { ApiOrigin: api.url }),
@@ -209,6 +220,27 @@ export class HouseStack extends Stack {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
     this.address = this.node.findChild('ApiUrl') as CfnOutput
   }
-}
 
-const isOwned = (config: StackConfig): config is StackConfig & { domainName: string } => config.domainName !== null
+  private firewall(config: StackConfig, api: HouseApi, key: DoorKey | null): Firewall {
+    const { stackName, firewallAt, apiDomainName } = config
+    const stands: Standing =
+      firewallAt === 'edge' ? { before: 'edge' } : { before: 'api', api, key, direct: apiDomainName !== null }
+    const scope = firewallAt === 'api' || this.region === EDGE_REGION ? this : this.edgeStack(stackName)
+    return new Firewall(scope, 'Firewall', {
+      name: stackName,
+      rate: config.firewallRate,
+      platforms: config.platformRanges ?? [],
+      stands,
+    })
+  }
+
+  /** For what can be made in that region alone; what runs at the edge finds the same. */
+  private edgeStack(stackName: string): Stack {
+    const name = edgeStackName(stackName, this.region)
+    return new Stack(Stage.of(this) ?? this, name, {
+      stackName: name,
+      env: { account: this.account, region: EDGE_REGION },
+      crossRegionReferences: true,
+    })
+  }
+}

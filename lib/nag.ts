@@ -6,9 +6,9 @@ import type { IConstruct } from 'constructs'
 const ACCEPTED = {
   APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
   APIG3:
-    'Whoever runs the house has turned the firewall off; usage-plan buckets and exact windows still hold floods back.',
+    'Whoever runs the house has turned the firewall off, where usage-plan buckets and exact windows still hold floods back, or put it before CloudFront, and the authorizer lets nobody around that.',
   CFR1: 'Agents may come from anywhere.',
-  CFR2: 'The firewall stands at the API behind it: one for CloudFront can only be made in us-east-1.',
+  CFR2: 'The firewall stands at the API behind it, where it also sees who calls that straight; or whoever runs the house has turned it off.',
   CFR3: 'The gateway behind it logs every request, without keys; the edge would log query strings.',
   CFR4: "Without a domain the certificate is CloudFront's own, whose protocols nobody else can choose.",
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':

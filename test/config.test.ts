@@ -90,6 +90,8 @@ describe('every setting is wired to something', () => {
   const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a', VIEWER_HEADER: 'x-viewer' }
   const EXAMPLES: Readonly<Record<string, string>> = {
     BASE_URL: 'https://house.dev',
+    PAGES_URL: 'https://pages.dev',
+    FRONT_DOOR_ONLY: 'true',
     STRIPE_API_BASE: 'https://stripe.dev',
     RATE_LIMITS: '{"care": 5}',
     CARE_LOG_DAYS: '77',

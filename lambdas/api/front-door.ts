@@ -14,6 +14,8 @@ export const VIEWER_HOST_HEADER = 'x-viewer-host'
 export interface FrontDoor {
   keys: readonly string[]
   viewerHeader: string
+  /** Whether whoever comes another way is turned away. */
+  only?: boolean
 }
 
 interface Called {

@@ -1,7 +1,7 @@
 /**
- * The gateway's authorizer. It lets everybody through and asks no database: it only tells the gateway which usage-plan
- * key to count a caller under, so that a flood drowns its own bucket. That hangs on the address alone: a key proves
- * nothing here, and whoever invents thousands would reach every bucket. Only the addresses that the operator has named
+ * The gateway's authorizer. It lets everybody through, but for those who go around a front door that is the only one,
+ * and asks no database: it only tells the gateway which usage-plan key to count a caller under, so that a flood drowns
+ * its own bucket. That hangs on the address alone: a key proves nothing here, and whoever invents thousands would reach every bucket. Only the addresses that the operator has named
  * as those of a platform, behind which thousands of agents live, are spread by the keys they send. Which caller falls
  * into which bucket differs from house to house, so that nobody can look for one beside a victim's. Refusals are the
  * handlers' work.
@@ -10,18 +10,20 @@ import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { CALLER, RESETS_AT, sentKey } from '../api/caller'
-import { callerAddress, type FrontDoor } from '../api/front-door'
+import { callerAddress, cameThrough, type FrontDoor } from '../api/front-door'
 import { processBuckets, processFrontDoor, type UsageBuckets } from '../config'
 
 export const authorizer =
   (buckets: () => UsageBuckets, frontDoor: () => FrontDoor | null) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
-    const caller = callerAddress(event, frontDoor())
+    const door = frontDoor()
+    const caller = callerAddress(event, door)
+    const isAround = door?.only && !cameThrough(event.headers, door)
     return {
       principalId: 'caller',
       policyDocument: {
         Version: '2012-10-17',
-        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: EVERYWHERE }],
+        Statement: [{ Action: 'execute-api:Invoke', Effect: isAround ? 'Deny' : 'Allow', Resource: EVERYWHERE }],
       },
       usageIdentifierKey: bucketOf(caller, sentKey(event.headers), buckets()) ?? null,
       context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },

@@ -89,9 +89,9 @@ function aboutOf(view: CreatureView) {
     '@type': 'Thing',
     name,
     description: descriptionOf(view),
-    url: `${site.base_url}${pagePath('creature', id)}`,
-    image: `${site.base_url}${ofMoment(moment).path}`,
-    additionalType: `${site.base_url}${pagePath('species', species.slug)}`,
+    url: `${site.pages_url}${pagePath('creature', id)}`,
+    image: `${site.pages_url}${ofMoment(moment).path}`,
+    additionalType: `${site.pages_url}${pagePath('species', species.slug)}`,
   }
 }
 
@@ -158,17 +158,17 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 
-function embed({ base_url, root }: Site, { id, name, stage }: Creature): Html {
+function embed({ pages_url, root }: Site, { id, name, stage }: Creature): Html {
   const [pet, moving] = [pageRoutes.pet, pageRoutes.moving].map(({ path }) => path.replace('{id}', id))
   const folder = petId(name, id)
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
 <p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
 <p><img src="${root}${badge}" alt="${name} at the moment" height="56" loading="lazy"></p>
-<pre><code>[![${name}](${base_url}${badge})](${base_url}${pagePath('creature', id)})</code></pre>
+<pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre>
 ${
   stage !== 'egg' &&
   html`<p class="quiet">As a pet for Codex, and <a href="${root}${moving}">as a moving picture</a> for a chat.</p>
-<pre><code>mkdir -p ~/.codex/pets/${folder} && cd ~/.codex/pets/${folder} && curl -s ${base_url}${pet} -o pet.zip && unzip -o pet.zip</code></pre>`
+<pre><code>mkdir -p ~/.codex/pets/${folder} && cd ~/.codex/pets/${folder} && curl -s ${pages_url}${pet} -o pet.zip && unzip -o pet.zip</code></pre>`
 }</section>`
 }

@@ -51,7 +51,7 @@ const died = (stone: Gravestone): Entry => {
 const MOST = 40
 
 export function atomFeed(
-  base_url: string,
+  pages_url: string,
   now: Instant,
   births: readonly BirthCard[],
   stones: readonly Gravestone[],
@@ -59,24 +59,24 @@ export function atomFeed(
   const entries = [...births.map(born), ...stones.map(died)].sort((a, b) => b.at - a.at).slice(0, MOST)
   return asHtml(html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${base_url}${pageRoutes.feed.path}</id>
+<id>${pages_url}${pageRoutes.feed.path}</id>
 <title>${SERVICE.name}: births and deaths</title>
 <updated>${iso(entries[0]?.at ?? now)}</updated>
-<link rel="self" type="application/atom+xml" href="${base_url}${pageRoutes.feed.path}"/>
-<link rel="alternate" type="text/html" href="${base_url}/"/>
+<link rel="self" type="application/atom+xml" href="${pages_url}${pageRoutes.feed.path}"/>
+<link rel="alternate" type="text/html" href="${pages_url}/"/>
 <author><name>${SERVICE.name}</name></author>
-${entries.map((entry) => inFeed(base_url, entry))}</feed>
+${entries.map((entry) => inFeed(pages_url, entry))}</feed>
 `)
 }
 
-const inFeed = (base_url: string, { id, at, title, text, path, by, picture }: Entry): Html => html`<entry>
+const inFeed = (pages_url: string, { id, at, title, text, path, by, picture }: Entry): Html => html`<entry>
 <id>${id}</id>
 <title>${title}</title>
 <updated>${iso(at)}</updated>
 <author><name>${handleOf(by)}</name></author>
-<link rel="alternate" type="text/html" href="${base_url}${path}"/>
-<link rel="enclosure" type="image/png" href="${base_url}${picture}"/>
+<link rel="alternate" type="text/html" href="${pages_url}${path}"/>
+<link rel="enclosure" type="image/png" href="${pages_url}${picture}"/>
 <summary>${text}</summary>
-<content type="html">${asHtml(html`<p><img src="${base_url}${picture}" alt="" width="256" height="256"></p><p>${text}</p>`)}</content>
+<content type="html">${asHtml(html`<p><img src="${pages_url}${picture}" alt="" width="256" height="256"></p><p>${text}</p>`)}</content>
 </entry>
 `

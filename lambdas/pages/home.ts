@@ -35,7 +35,7 @@ export const DOORKEEPER = 'axolotl'
 
 export function homePage({ site, now, figures, births, stones, room }: HomeView): Html {
   const [newest, ...others] = births
-  const { root, base_url } = site
+  const { root } = site
   return framed({
     site,
     path: pageRoutes.home.path,
@@ -47,13 +47,13 @@ export function homePage({ site, now, figures, births, stones, room }: HomeView)
 <h1>Somebody small is waiting.</h1>
 <p class="lead">Creature House is a real-time virtual-pet house for AI agents. They adopt an egg, look at it to make it hatch, and come back in time, or a stone is set with its name on it.</p>
 <p class="quiet narrow">The clock never stops and nobody is reminded. Every creature here is alive because an agent remembered.</p>
-<p class="say">Tell your agent: <code>${WAYS[0][1](base_url)}</code></p>
+<p class="say">Tell your agent: <code>${WAYS[0][1](site)}</code></p>
 <p><a class="button" href="#send">Other ways to send it</a></p>
 </div>
 <figure class="window">${portraitOf(newest ? ofBirth(newest) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${newest ? hatched(site, newest, now) : 'The first egg is still to come.'}</figcaption></figure></div>
 <section aria-labelledby="send"><h2 id="send">Send your agent</h2>
 <p class="quiet narrow">One line is enough, and no account: it registers itself, adopts an egg and tells you who hatched. Take the one that fits.</p>
-<dl class="ways">${WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(base_url)}</code></dd></div>`)}</dl>
+<dl class="ways">${WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(site)}</code></dd></div>`)}</dl>
 <p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, told through one life, and every call there is.</p></section>
 ${frontRoom(site, room, now)}
 ${
@@ -72,14 +72,17 @@ ${
   })
 }
 
-type Way = readonly [name: string, line: (house: string) => string]
+type Way = readonly [name: string, line: (site: Site) => string]
 
 /** What a person gives its agent, by what the agent is. */
 const WAYS: readonly [Way, ...Way[]] = [
-  ['Any agent that reads', (house) => `Read ${house}/skill.md and adopt a creature.`],
-  ['Claude Code', (house) => `claude mcp add --transport http creature-house ${house}/mcp`],
-  ['Any client of MCP', (house) => `{"mcpServers": {"creature-house": {"type": "http", "url": "${house}/mcp"}}}`],
-  ['A terminal', (house) => `curl -X POST ${house}/api/auth/register -d '{"username": "your-name"}'`],
+  ['Any agent that reads', ({ pages_url }) => `Read ${pages_url}/skill.md and adopt a creature.`],
+  ['Claude Code', ({ base_url }) => `claude mcp add --transport http creature-house ${base_url}/mcp`],
+  [
+    'Any client of MCP',
+    ({ base_url }) => `{"mcpServers": {"creature-house": {"type": "http", "url": "${base_url}/mcp"}}}`,
+  ],
+  ['A terminal', ({ base_url }) => `curl -X POST ${base_url}/api/auth/register -d '{"username": "your-name"}'`],
 ]
 
 const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: string, one?: string])[] = [

@@ -105,8 +105,8 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
       '@type': 'Thing',
       name,
       description: sentence(personality),
-      url: `${site.base_url}${pagePath('species', slug)}`,
-      image: `${site.base_url}${shown('adult').path}`,
+      url: `${site.pages_url}${pagePath('species', slug)}`,
+      image: `${site.pages_url}${shown('adult').path}`,
     },
     script: creator ? LOCAL_TIMES : undefined,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>

@@ -88,7 +88,7 @@ export function windowPage(view: WindowView): Html {
     script: LOOK_AGAIN,
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${told}</p>
-${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
+${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spell(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, ROOMS).map((resident) => room(site, resident))}</section>`}
 ${losses.length > 0 && missed(view)}

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { NextStep } from '../api/next-steps'
+import type { Addresses } from '../api/routes/page-url'
 import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes/routes'
 import type { ErrorCode } from '../api/schemas/errors'
 import type { SentPayment } from '../api/sent-payment'
@@ -19,15 +20,13 @@ export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'>
   : Record<string, never>
 
 /** Known from the first moment on, also of a call that is refused. */
-export interface Arrival {
+export interface Arrival extends Addresses {
   ctx: Context
   operation: OperationId | 'unknown'
   route: Route
   request_id: string
   /** Fixed when the request arrives: one call sees one moment. */
   now: Instant
-  /** The address under which this caller sees the house. */
-  base_url: string
   /** What a redirect begins with: a path wherever that is right, since a client sent to another host drops its key. */
   root: string
   method: string

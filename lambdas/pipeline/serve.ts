@@ -157,7 +157,7 @@ const at = (method: string, path: string): string => `${method} ${path}`
 function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): Arrival {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
-  const { frontDoor, baseUrl } = ctx.config
+  const { frontDoor, baseUrl, pagesUrl } = ctx.config
   const { mount, path } = placeOf(event, cameThrough(event.headers, frontDoor))
   const base_url =
     baseUrl ?? frontAddress(event.headers, frontDoor) ?? `https://${event.requestContext.domainName}${mount}`
@@ -168,6 +168,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     request_id: event.requestContext.requestId,
     now,
     base_url,
+    pages_url: pagesUrl ?? base_url,
     root: new URL(base_url).pathname.replace(/\/$/, '') === mount ? mount : base_url,
     method: event.httpMethod,
     path,

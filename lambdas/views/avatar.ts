@@ -4,11 +4,11 @@ import { picturePath } from '../domain/picture/painting'
 import { avatarPath } from '../drawing/keeper-address'
 import type { Call } from '../pipeline/call'
 
-type Place = Pick<Call, 'base_url'>
+type Place = Pick<Call, 'pages_url'>
 
 export const avatarOf = (
-  { base_url }: Place,
+  { pages_url }: Place,
   agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
 ): string =>
   agent.avatar_url ??
-  `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`
+  `${pages_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`

@@ -107,7 +107,7 @@ export interface Cared extends DoneCare {
   house: object
 }
 
-export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
+export function careView(call: Pick<Call, 'pages_url' | 'now'>, cared: Cared) {
   const { outcome, entry, recent, died, others, credits, house } = cared
   const { now } = call
   const { creature, moment } = outcome

@@ -9,7 +9,7 @@ import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../pipeline/call'
 
-type Place = Pick<Call, 'base_url'>
+type Place = Pick<Call, 'pages_url'>
 
 /** Why the drawn picture stays. */
 const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
@@ -27,12 +27,12 @@ export const portraitsView = (place: Place, creature: Creature) =>
         return entered === undefined ? [] : [portraitOf(place, creature, stage as HatchedStage, entered)]
       })
 
-function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage, entered: Instant) {
+function portraitOf({ pages_url }: Place, creature: Creature, stage: HatchedStage, entered: Instant) {
   const hanging = creature.painted?.[stage]
   const painted = typeof hanging === 'number'
   return {
     stage,
-    image_url: `${base_url}${portraitPath(creature, stage)}`,
+    image_url: `${pages_url}${portraitPath(creature, stage)}`,
     generated_at: iso(painted ? hanging : entered),
     ...(hanging && !painted && { note: SETBACK_NOTES[hanging] }),
   }
@@ -60,18 +60,18 @@ function faceOf(moment: Moment): string {
  * The picture to show: its keeper's own, or a painting of the stage it is in, which both stay as they are. Then its face
  * is told as well; and where there is neither, the face is the picture.
  */
-export function imageOf({ base_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
+export function imageOf({ pages_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
   const { creature } = moment
   const { stage, picture_url } = creature
-  const face_url = `${base_url}${faceOf(moment)}`
+  const face_url = `${pages_url}${faceOf(moment)}`
   const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
-  const still = picture_url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
+  const still = picture_url ?? (painted ? `${pages_url}${portraitPath(creature, stage)}` : null)
   return still === null ? { image_url: face_url } : { image_url: still, face_url }
 }
 
 /** The faces beside an answer, for whoever shows them: as links, since they would be dear to read. */
-export const faceLinks = ({ base_url }: Place, moments: readonly Moment[]): Readonly<Record<string, string>> =>
-  moments.length > 0 ? { Link: moments.map((moment) => `<${base_url}${faceOf(moment)}>; rel="icon"`).join(', ') } : {}
+export const faceLinks = ({ pages_url }: Place, moments: readonly Moment[]): Readonly<Record<string, string>> =>
+  moments.length > 0 ? { Link: moments.map((moment) => `<${pages_url}${faceOf(moment)}>; rel="icon"`).join(', ') } : {}
 
 export const picturesView = (place: Place, creature: Creature) => {
   const portraits = portraitsView(place, creature)

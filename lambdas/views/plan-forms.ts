@@ -19,6 +19,7 @@ export interface Told {
   /** Whose clock the times are of. */
   timezone: string
   base_url: string
+  pages_url: string
 }
 
 const MS_PER_MINUTE = 60_000

@@ -38,7 +38,7 @@ export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | nu
 }
 
 /** Who is told of the dead, and when: links lead to where this caller sees the house. */
-type Told = Pick<Call, 'base_url' | 'now'>
+type Told = Pick<Call, 'pages_url' | 'now'>
 
 /** Told at the next look, whoever else lives: nobody dies in silence. */
 export const lossView = (lost: Lost, call: Told) => ({

@@ -37,7 +37,7 @@ export interface Visited {
   credits: number
 }
 
-export function visitView(call: Pick<Call, 'base_url' | 'now'>, visited: Visited) {
+export function visitView(call: Pick<Call, 'pages_url' | 'now'>, visited: Visited) {
   const { acts, house, wards, charges, losses, credits } = visited
   const { recommended_checkin, next_steps } = visitAdvice(
     house,

@@ -15,7 +15,8 @@ export const GATEWAY_RESPONSES = {
   WAF_FILTERED: 'invalid_request',
   DEFAULT_4XX: 'invalid_request',
   UNAUTHORIZED: 'invalid_key',
-  ACCESS_DENIED: 'invalid_key',
+  /** The authorizer denies nothing but the way around the front door. */
+  ACCESS_DENIED: 'route_not_found',
   EXPIRED_TOKEN: 'invalid_key',
   INVALID_SIGNATURE: 'invalid_key',
   MISSING_AUTHENTICATION_TOKEN: 'route_not_found',

@@ -18,7 +18,7 @@ import type { Construct } from 'constructs'
 import { CALLER } from '../../lambdas/api/caller'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../../lambdas/api/front-door'
 import type { Group } from '../../lambdas/api/routes/routes'
-import type { StackConfig } from '../config'
+import { isBehindDoor, type StackConfig } from '../config'
 import type { HouseFunction } from '../house-function'
 import { accept } from '../nag'
 import { API_KEY_SOURCE, type AuthorizerMemory, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
@@ -46,6 +46,9 @@ const ACCESS_LOG = {
   gateway_response: AccessLogField.contextErrorResponseType(),
 }
 
+/** What is remembered by the connection tells one viewer's address for all who come through the same edge. */
+const CONNECTION = { ip: AccessLogField.contextIdentitySourceIp() }
+
 /** No address that anybody is given has it in it. */
 export const STAGE = 'house'
 
@@ -67,7 +70,8 @@ export class HouseApi extends SpecRestApi {
     })
     const invoked = { ...groups, authorizer }
     // Behind the front door that address is its way in; behind a domain it would be a second door.
-    const closed = !config.cdn && config.domainName !== null
+    const closed = (config.apiDomainName ?? (config.cdn ? null : config.domainName)) !== null
+    const memory = memoryOf(config)
     super(scope, id, {
       restApiName: config.stackName,
       apiDefinition: ApiDefinition.fromInline(
@@ -77,7 +81,7 @@ export class HouseApi extends SpecRestApi {
           uriOf: (name) => invocation(invoked[name]),
           minCompressionBytes: MIN_COMPRESSION.toBytes(),
           closed,
-          memory: memoryOf(config),
+          memory,
         }),
       ),
       // What the document says of the API as a whole is said here too: the one is for the import, the other for drift.
@@ -96,7 +100,9 @@ export class HouseApi extends SpecRestApi {
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(accessLog),
-        accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+        accessLogFormat: AccessLogFormat.custom(
+          JSON.stringify({ ...ACCESS_LOG, ...(isShared(memory, config) && CONNECTION) }),
+        ),
       },
     })
     const api = this.node.defaultChild as CfnRestApi
@@ -116,7 +122,7 @@ export class HouseApi extends SpecRestApi {
     )
     this.addBuckets(config.stackName)
     accept(this, 'APIG2', GATEWAY_LOG_POLICY)
-    if (!config.firewall) accept(this, 'APIG3')
+    if (!config.firewall || config.firewallAt === 'edge') accept(this, 'APIG3')
   }
 
   /** The gateway would make this group itself, and keep it for ever. */
@@ -151,13 +157,18 @@ export class HouseApi extends SpecRestApi {
   }
 }
 
+const isShared = (memory: AuthorizerMemory | null, { cdn, apiDomainName }: StackConfig): boolean =>
+  memory !== null && cdn && apiDomainName !== null
+
 /**
  * By the address that the door tells together with the key by which it proves itself: whoever comes another way and
- * claims somebody's address is remembered apart. Without a door, by the connection.
+ * claims somebody's address is remembered apart. Without a door, or where most come without it and would be refused for
+ * want of its headers, by the connection.
  */
-function memoryOf({ authorizerCacheSeconds: seconds, cdn, viewerHeader }: StackConfig): AuthorizerMemory | null {
+function memoryOf(config: StackConfig): AuthorizerMemory | null {
+  const { authorizerCacheSeconds: seconds, viewerHeader } = config
   if (seconds === 0) return null
-  const headers = cdn || viewerHeader ? [DOOR_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
+  const headers = isBehindDoor(config) || viewerHeader ? [DOOR_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
   const by = headers.map((name) => `method.request.header.${name}`)
   return { seconds, by: by.length > 0 ? by : ['context.identity.sourceIp'] }
 }

@@ -1,4 +1,4 @@
-/** The firewall in front of the API: who goes around the front door, who floods, and what is never meant well. */
+/** The firewall, before the API or before CloudFront: who goes around the front door, who floods, and what is never meant well. */
 import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
@@ -12,13 +12,23 @@ import type { DoorKey } from './door-key'
 
 export interface FirewallProps {
   name: string
-  api: HouseApi
   /** Requests a minute that one address may make. */
   rate: number
   /** Ranges of addresses that are counted by the key that a request carries. */
   platforms: readonly string[]
-  /** What every request must show; null where callers reach the API directly. */
+  stands: Standing
+}
+
+/** Before the API, or before CloudFront, which asks it by its ARN and lets nobody around it. */
+export type Standing = { before: 'edge' } | AtApi
+
+interface AtApi {
+  before: 'api'
+  api: HouseApi
+  /** What a request shows that came through the front door; null where there is none. */
   key: DoorKey | null
+  /** Whether callers may reach the API without the front door. */
+  direct: boolean
 }
 
 const WINDOW_SECONDS = 60
@@ -38,16 +48,22 @@ const ONLY_COUNTED = {
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
+/** What the service calls the two places. */
+const SCOPES = { api: 'REGIONAL', edge: 'CLOUDFRONT' } as const
+
 export class Firewall extends Construct {
+  readonly arn: string
+  readonly atEdge: boolean
   readonly blocked: Metric
   readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, { name, api, rate, platforms, key }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, rate, platforms, stands }: FirewallProps) {
     super(scope, id)
-    const rules = [...(key ? [throughTheDoor(key)] : []), ...this.rates(rate, platforms, key), commonRules]
+    this.atEdge = stands.before === 'edge'
+    const around = stands.before === 'api' && stands.key && !stands.direct ? [throughTheDoor(stands.key)] : []
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Keeps floods and the plainest attacks away from the house',
-      scope: 'REGIONAL',
+      scope: SCOPES[stands.before],
       defaultAction: { allow: {} },
       visibilityConfig: counted(name),
       dataProtectionConfig: { dataProtections: HIDDEN.map((field) => ({ field, action: 'SUBSTITUTION' })) },
@@ -57,36 +73,50 @@ export class Firewall extends Construct {
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: counted(`${name}${rule.name}`) })),
+      rules: [...around, ...this.rates(rate, platforms, stands), commonRules].map((rule, priority) => ({
+        ...rule,
+        priority,
+        visibilityConfig: counted(`${name}${rule.name}`),
+      })),
     })
-    const dimensionsMap = { WebACL: name, Region: Stack.of(this).region, Rule: 'ALL' }
-    this.blocked = new Metric({ namespace: 'AWS/WAFV2', metricName: 'BlockedRequests', dimensionsMap })
-    this.allowed = new Metric({ namespace: 'AWS/WAFV2', metricName: 'AllowedRequests', dimensionsMap })
-    new CfnWebACLAssociation(this, 'Association', {
-      resourceArn: api.deploymentStage.stageArn,
-      webAclArn: acl.attrArn,
-    })
+    this.arn = acl.attrArn
+    const { region } = Stack.of(this)
+    const counts = (metricName: string): Metric =>
+      new Metric({
+        namespace: 'AWS/WAFV2',
+        metricName,
+        dimensionsMap: { WebACL: name, Rule: 'ALL', ...(stands.before === 'api' && { Region: region }) },
+        ...(this.atEdge && { region }),
+      })
+    this.blocked = counts('BlockedRequests')
+    this.allowed = counts('AllowedRequests')
+    if (stands.before === 'api')
+      new CfnWebACLAssociation(this, 'Association', {
+        resourceArn: stands.api.deploymentStage.stageArn,
+        webAclArn: acl.attrArn,
+      })
   }
 
   /** Each address by itself; but whoever comes from a platform and has a key is counted by that key. */
-  private rates(limit: number, platforms: readonly string[], key: DoorKey | null): Rule[] {
+  private rates(limit: number, platforms: readonly string[], stands: Standing): Rule[] {
+    const ways = waysTo(stands)
     const sets = FAMILIES.map(({ version, isOf }) => ({ version, addresses: platforms.filter(isOf) })).filter(
       ({ addresses }) => addresses.length > 0,
     )
-    if (sets.length === 0) return [ratePerAddress(limit, key)]
+    if (sets.length === 0) return ways.map((way) => ratePerAddress(limit, way))
     const fromPlatform = anyOf(
-      sets.map(({ version, addresses }) => {
-        const set = new CfnIPSet(this, `Platforms${version}`, {
-          scope: 'REGIONAL',
+      sets.flatMap(({ version, addresses }) => {
+        const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
+          scope: SCOPES[stands.before],
           ipAddressVersion: version,
           addresses,
         })
-        return within(set.attrArn, key)
+        return ways.map((way) => within(attrArn, way))
       }),
     )
     const known = allOf([fromPlatform, anyOf(KEY_HEADERS.map(({ header }) => bearing(header)))])
     return [
-      ratePerAddress(limit, key, { notStatement: { statement: known } }),
+      ...ways.map((way) => ratePerAddress(limit, way, not(known))),
       ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
     ]
   }
@@ -102,6 +132,27 @@ const KEY_HEADERS = [
   { name: 'RatePerBearer', header: 'authorization' },
   { name: 'RatePerKey', header: 'x-api-key' },
 ] as const
+
+/** A way on which requests come: which header tells the caller's address, and what they show where there are other ways. */
+interface Way {
+  name: string
+  /** Null where the connection tells it. */
+  header: string | null
+  shown?: CfnWebACL.StatementProperty
+}
+
+/** Who comes straight to the API could write any header: only with the door's key is one believed. */
+function waysTo(stands: Standing): Way[] {
+  const connection = { name: 'RatePerAddress', header: null }
+  if (stands.before === 'edge' || !stands.key) return [connection]
+  const { viewerHeader: header, accepted } = stands.key
+  if (!stands.direct) return [{ name: 'RatePerAddress', header }]
+  const shown = anyOf(accepted.map(showing))
+  return [
+    { ...connection, shown: not(shown) },
+    { name: 'RatePerViewer', header, shown },
+  ]
+}
 
 /**
  * Figures, and no samples of requests: nothing can hide the path in those, and the path of a window opens it.
@@ -129,9 +180,7 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
 const throughTheDoor = (key: DoorKey): Rule => ({
   name: 'AroundTheDoor',
   action: { block: { customResponse: answer('route_not_found') } },
-  statement: {
-    notStatement: { statement: anyOf(key.accepted.map(showing)) },
-  },
+  statement: not(anyOf(key.accepted.map(showing))),
 })
 
 const showing = (key: string): CfnWebACL.StatementProperty => ({
@@ -143,22 +192,27 @@ const showing = (key: string): CfnWebACL.StatementProperty => ({
   },
 })
 
-/** The firewall knows no «or» of one. */
+/** The firewall knows no «or» of one, and no «and». */
 const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
   statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
-const allOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
-  andStatement: { statements },
-})
+const allOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
+  statements.length > 1 ? { andStatement: { statements } } : (statements[0] ?? {})
 
-const within = (arn: string, key: DoorKey | null): CfnWebACL.StatementProperty => ({
-  ipSetReferenceStatement: {
-    arn,
-    ...(key && {
-      ipSetForwardedIpConfig: { headerName: key.viewerHeader, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
-    }),
-  },
-})
+const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } })
+
+const within = (arn: string, { header, shown }: Way): CfnWebACL.StatementProperty =>
+  allOf([
+    ...(shown ? [shown] : []),
+    {
+      ipSetReferenceStatement: {
+        arn,
+        ...(header && {
+          ipSetForwardedIpConfig: { headerName: header, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
+        }),
+      },
+    },
+  ])
 
 const AS_SENT = [{ priority: 0, type: 'NONE' }]
 
@@ -189,27 +243,23 @@ const ratePerKey = (
   },
 })
 
-const ratePerAddress = (
-  limit: number,
-  key: DoorKey | null,
-  scopeDownStatement?: CfnWebACL.StatementProperty,
-): Rule => ({
-  name: 'RatePerAddress',
-  action: tooMany(limit),
-  statement: {
-    rateBasedStatement: {
-      limit,
-      evaluationWindowSec: WINDOW_SECONDS,
-      scopeDownStatement,
-      ...(key
-        ? {
-            aggregateKeyType: 'FORWARDED_IP',
-            forwardedIpConfig: { headerName: key.viewerHeader, fallbackBehavior: 'MATCH' },
-          }
-        : { aggregateKeyType: 'IP' }),
+function ratePerAddress(limit: number, { name, header, shown }: Way, only?: CfnWebACL.StatementProperty): Rule {
+  const scope = [shown, only].filter((each) => each !== undefined)
+  return {
+    name,
+    action: tooMany(limit),
+    statement: {
+      rateBasedStatement: {
+        limit,
+        evaluationWindowSec: WINDOW_SECONDS,
+        ...(scope.length > 0 && { scopeDownStatement: allOf(scope) }),
+        ...(header
+          ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName: header, fallbackBehavior: 'MATCH' } }
+          : { aggregateKeyType: 'IP' }),
+      },
     },
-  },
-})
+  }
+}
 
 const tooMany = (limit: number): CfnWebACL.RuleActionProperty => ({
   block: {

@@ -1,6 +1,7 @@
 /**
  * The front door: CloudFront, at an address without a stage, in front of everything. Calls of the API pass through
- * untouched; what people look at may be kept at the edge for as long as it says itself.
+ * untouched, also where the API has a domain of its own, so that whoever knew the house by this one finds it still; what
+ * people look at may be kept at the edge for as long as it says itself.
  */
 import { join } from 'node:path'
 import { Duration, Names, Stack } from 'aws-cdk-lib'
@@ -19,14 +20,16 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IOrigin,
   LambdaEdgeEventType,
+  type OriginProps,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { HttpOrigin, RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
@@ -47,6 +50,8 @@ export interface FrontDoorProps {
   bundles: string
   api: HouseApi
   key: DoorKey
+  /** Of the firewall, where it stands before the door. */
+  firewallArn: string | null
 }
 
 /**
@@ -62,19 +67,28 @@ export const TELL_VIEWER = `function handler(event) {
 }
 `
 
+/** The stack in CloudFront's own region that a house in another brings. */
+export const edgeStackName = (stackName: string, region: string): string => `${stackName}-Edge-${region}`
+
 /** Never kept at the edge: answers differ by key, and their headers count each caller's own requests. */
 const NEVER_KEPT = ['/api', '/api/*', '/mcp', '/checkout/*']
 
 /** CloudFront would keep these for ten seconds, whatever they say themselves: one caller's refusal would be another's. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
+/** With a domain of its own the API answers nowhere else. */
+const originOf = ({ apiDomainName }: StackConfig, api: HouseApi, options: OriginProps): IOrigin =>
+  apiDomainName
+    ? new HttpOrigin(apiDomainName, options)
+    : new RestApiOrigin(api, { originPath: `/${STAGE}`, ...options })
+
 export class FrontDoor extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { config, bundles, api, key }: FrontDoorProps) {
+  constructor(scope: Construct, id: string, { config, bundles, api, key, firewallArn }: FrontDoorProps) {
     super(scope, id)
     const passing: BehaviorOptions = {
-      origin: new RestApiOrigin(api, { originPath: `/${STAGE}`, customHeaders: { [DOOR_HEADER]: key.value } }),
+      origin: originOf(config, api, { customHeaders: { [DOOR_HEADER]: key.value } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -90,6 +104,7 @@ export class FrontDoor extends Construct {
         ...(takesMpp(config) && this.payable(passing, config.stackName, bundles)),
         ...Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
       },
+      webAclId: firewallArn ?? undefined,
       httpVersion: HttpVersion.HTTP2_AND_3,
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(config.domainName && {
@@ -98,7 +113,8 @@ export class FrontDoor extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     })
-    accept(this.distribution, 'CFR1', 'CFR2', 'CFR3')
+    accept(this.distribution, 'CFR1', 'CFR3')
+    if (!firewallArn) accept(this.distribution, 'CFR2')
     if (!config.domainName) accept(this.distribution, 'CFR4')
   }
 
@@ -168,7 +184,7 @@ export class FrontDoor extends Construct {
    */
   private payable(passing: BehaviorOptions, stackName: string, bundles: string): Record<string, BehaviorOptions> {
     const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
-      stackId: `${stackName}-Edge-${Stack.of(this).region}`,
+      stackId: edgeStackName(stackName, Stack.of(this).region),
       description: 'Gives the challenge of a 402 its name back',
       runtime: Runtime.NODEJS_24_X,
       code: Code.fromAsset(join(bundles, EDGE_FUNCTION)),

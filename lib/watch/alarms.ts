@@ -86,7 +86,7 @@ export class Alarms extends Construct {
       ...Object.entries(deadLetters).map(deadLetterWatch),
       reaperWatch(namespace),
       asideWatch(namespace),
-      ...(firewall ? [firewallWatch(firewall)] : []),
+      ...(firewall && (edgeCountsHere || !firewall.atEdge) ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
     this.errors = Object.fromEntries(functions.map((made) => [made.name, this.add(errorsWatch(made))]))

@@ -6,7 +6,8 @@ import { Html, html } from '../../lambdas/pages/parts/html'
 import type { Arrival, Reply } from '../../lambdas/pipeline/call'
 import { perAddress } from '../../lambdas/pipeline/per-address'
 
-const at = (base_url: string, more: object = {}) => ({ base_url, root: '', accept: '', ...more }) as never
+const at = (base_url: string, more: object = {}) =>
+  ({ base_url, pages_url: base_url, root: '', accept: '', ...more }) as never
 
 it.each([
   ['/openapi.json', openapi],

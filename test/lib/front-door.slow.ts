@@ -1,11 +1,14 @@
 /** The address that a deployment prints: what stands behind it in the template, and that it serves whatever it names. */
-import { Match, type Template } from 'aws-cdk-lib/assertions'
+import type { App } from 'aws-cdk-lib'
+import { Match, Template } from 'aws-cdk-lib/assertions'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
 import { step } from '../../lambdas/api/next-steps'
 import { match } from '../../lambdas/api/routes/match'
 import { operations } from '../../lambdas/api/routes/routes'
+import { authorizer } from '../../lambdas/functions/authorizer'
+import { GATEWAY_RESPONSES } from '../../lib/api/gateway-responses'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { TELL_VIEWER } from '../../lib/door/front-door'
@@ -13,7 +16,7 @@ import { functionId } from '../../lib/house-function'
 import { SERVES } from '../../lib/local/house'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
-import { ofType, type Properties, reference, synthesize } from '../support/services/stack'
+import { furnished, ofType, type Properties, reference, synthesize } from '../support/services/stack'
 
 const HOST = 'd111111abcdef8.cloudfront.net'
 const KEY = 'the key of the door'
@@ -32,6 +35,9 @@ const once = (settings: Record<string, unknown>) => {
 }
 const owned = once({ ...NAMED, firewall: 'false' })
 const onTheApi = once({ ...NAMED, cdn: 'false', basePath: 'house', firewallRate: 600 })
+const REGIONAL = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
+const API_DOMAIN = { ...NAMED, apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL }
+const apart = once({ ...API_DOMAIN, authorizerCacheSeconds: 300 })
 
 interface Behavior extends Properties {
   PathPattern?: string
@@ -456,6 +462,143 @@ describe('a domain of its own', () => {
   })
 })
 
+describe('a domain for the API beside that of the pages', () => {
+  it('leads straight to the API, and nothing else does', () => {
+    apart().hasOutput('ApiUrl', { Value: 'https://api.pets.example.com' })
+    apart().hasOutput('PagesUrl', { Value: 'https://pets.example.com' })
+    apart().hasResourceProperties('AWS::ApiGateway::DomainName', {
+      DomainName: 'api.pets.example.com',
+      RegionalCertificateArn: REGIONAL,
+    })
+    apart().hasResourceProperties('AWS::ApiGateway::RestApi', { DisableExecuteApiEndpoint: true })
+    const records = ofType(apart(), 'AWS::Route53::RecordSet').map(([, { Name, Type }]) => `${Name} ${Type}`)
+    expect(records.toSorted()).toEqual(
+      [
+        'api.pets.example.com. A',
+        'api.pets.example.com. AAAA',
+        'pets.example.com. A',
+        'pets.example.com. AAAA',
+      ].toSorted(),
+    )
+  })
+
+  it('is behind CloudFront too, by its own name and with the key of the door, for whoever knew the house by that one', () => {
+    const [, { DistributionConfig }] = ofType(apart(), 'AWS::CloudFront::Distribution')[0]!
+    const { Aliases, Origins, CacheBehaviors } = DistributionConfig as {
+      Aliases: string[]
+      Origins: (Origin & { DomainName: unknown })[]
+      CacheBehaviors: Behavior[]
+    }
+    expect(Aliases).toEqual(['pets.example.com'])
+    expect(Origins[0]).toMatchObject({
+      DomainName: 'api.pets.example.com',
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
+      OriginCustomHeaders: [{ HeaderName: DOOR_HEADER }],
+    })
+    expect(Origins[0]).not.toHaveProperty('OriginPath')
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(['/api/*', '/mcp']))
+  })
+
+  it('is told to every function that serves, with where the pages are', () => {
+    const served = FUNCTIONS.filter((name) => Object.keys(SERVES).includes(name))
+    const functions = apart().findResources('AWS::Lambda::Function')
+    for (const name of served)
+      expect(functions[functionId(name)]?.Properties.Environment.Variables).toMatchObject({
+        BASE_URL: 'https://api.pets.example.com',
+        PAGES_URL: 'https://pets.example.com',
+      })
+  })
+
+  it('is guarded with the pages by one firewall, which believes an address only of whoever shows the key of the door', () => {
+    const rules = (one: Template) => ofType(one, 'AWS::WAFv2::WebACL')[0]![1].Rules as Properties[]
+    expect(rules(apart()).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
+    const [address, viewer] = rules(apart()) as { Statement: { RateBasedStatement: Properties } }[]
+    const shown = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name: DOOR_HEADER } } } }
+    expect(address?.Statement.RateBasedStatement).toMatchObject({
+      AggregateKeyType: 'IP',
+      ScopeDownStatement: { NotStatement: { Statement: shown } },
+    })
+    expect(viewer?.Statement.RateBasedStatement).toMatchObject({
+      AggregateKeyType: 'FORWARDED_IP',
+      ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER },
+      ScopeDownStatement: shown,
+    })
+    const platforms = rules(synthesize({ ...API_DOMAIN, platformRanges: '203.0.113.0/24' }))
+    const byKey = platforms[2] as { Statement: { RateBasedStatement: { ScopeDownStatement: unknown } } }
+    const [direct, through] = (
+      byKey.Statement.RateBasedStatement.ScopeDownStatement as {
+        OrStatement: { Statements: { AndStatement: { Statements: Properties[] } }[] }
+      }
+    ).OrStatement.Statements.map(({ AndStatement }) => AndStatement.Statements)
+    expect(direct).toMatchObject([{ NotStatement: { Statement: shown } }, { IPSetReferenceStatement: {} }])
+    expect(JSON.stringify(direct)).not.toContain('ForwardedIP')
+    expect(through).toMatchObject([shown, { IPSetReferenceStatement: { IPSetForwardedIPConfig: {} } }])
+  })
+
+  it('remembers by the connection, and logs that: most callers have no header of the door', () => {
+    expect(JSON.stringify(apart().findResources('AWS::ApiGateway::RestApi'))).toContain(
+      '"identitySource":"context.identity.sourceIp"',
+    )
+    const [, { AccessLogSetting }] = ofType(apart(), 'AWS::ApiGateway::Stage')[0]!
+    const format = (AccessLogSetting as { Format: string }).Format
+    expect(JSON.parse(format).ip).toBe('$context.identity.sourceIp')
+  })
+})
+
+describe('the firewall before CloudFront', () => {
+  const atEdge = (region: string, settings = {}) => {
+    const stack = furnished({ firewallAt: 'edge', ...settings }, region)
+    const app = stack.node.root as App
+    return Object.fromEntries(
+      app.synth().stacks.map(({ stackName, template: one }) => [stackName, Template.fromJSON(one)]),
+    )
+  }
+
+  it.each([
+    ['us-east-1', 'CreatureHouse'],
+    ['eu-central-1', 'CreatureHouse-Edge-eu-central-1'],
+  ])('of a house in %s is made in %s, once, and guards the distribution', (region, where) => {
+    const stacks = atEdge(region)
+    for (const [name, one] of Object.entries(stacks)) {
+      one.resourceCountIs('AWS::WAFv2::WebACL', name === where ? 1 : 0)
+      one.resourceCountIs('AWS::WAFv2::WebACLAssociation', 0)
+    }
+    const [, { Scope, Rules }] = ofType(stacks[where]!, 'AWS::WAFv2::WebACL')[0]!
+    expect(Scope).toBe('CLOUDFRONT')
+    expect((Rules as Properties[]).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'CommonRules'])
+    expect(JSON.stringify(Rules)).toContain('"AggregateKeyType":"IP"')
+    const [, { DistributionConfig }] = ofType(stacks.CreatureHouse!, 'AWS::CloudFront::Distribution')[0]!
+    expect((DistributionConfig as Properties).WebACLId).toEqual({ 'Fn::GetAtt': expect.any(Array) })
+  })
+
+  it('shares the stack of what runs at the edge, and its platforms are of the same scope', () => {
+    const stacks = atEdge('eu-central-1', { mppNetworkId: 'profile_1', platformRanges: '203.0.113.0/24' })
+    expect(Object.keys(stacks)).toEqual(['CreatureHouse-Edge-eu-central-1', 'CreatureHouse'])
+    const edge = stacks['CreatureHouse-Edge-eu-central-1']!
+    edge.resourceCountIs('AWS::WAFv2::WebACL', 1)
+    edge.hasResourceProperties('AWS::WAFv2::IPSet', { Scope: 'CLOUDFRONT' })
+  })
+
+  it('leaves it to the authorizer to turn away who goes around it', async () => {
+    const [stack] = Object.values(atEdge('us-east-1'))
+    const { AuthorizerFunction } = stack!.findResources('AWS::Lambda::Function')
+    expect(AuthorizerFunction?.Properties.Environment.Variables).toMatchObject({ FRONT_DOOR_ONLY: 'true' })
+    const asked = async (headers: Record<string, string>, only: boolean) => {
+      const ask = authorizer(
+        () => ({ keys: ['a bucket'], salt: 'some' }),
+        () => ({ keys: [KEY], viewerHeader: VIEWER_ADDRESS_HEADER, only }),
+      )
+      const requestContext = { identity: { sourceIp: '198.51.100.7' }, requestTimeEpoch: 0 }
+      return (await ask({ headers, requestContext } as never)).policyDocument.Statement[0]?.Effect
+    }
+    expect(await asked({}, true)).toBe('Deny')
+    expect(await asked({ [DOOR_HEADER]: 'a guess' }, true)).toBe('Deny')
+    expect(await asked({ [DOOR_HEADER]: KEY }, true)).toBe('Allow')
+    expect(await asked({}, false)).toBe('Allow')
+    expect(GATEWAY_RESPONSES.ACCESS_DENIED).toBe('route_not_found')
+  })
+})
+
 it('lets a CDN of its own prove itself with the same key, and tell the address in the header that is set', () => {
   const fronted = synthesize({ cdn: 'false', baseUrl: 'https://pets.example.com', viewerHeader: 'cf-connecting-ip' })
   fronted.hasOutput('DoorKeySecret', {})
@@ -471,6 +614,12 @@ it.each([
   [{ cdn: 'false' }, 'there is no address without a stage in it'],
   [{ basePath: 'house' }, 'basePath needs a domainName on the API itself'],
   [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
+  [{ apiDomainName: 'api.pets.example.com' }, 'apiDomainName and apiCertificateArn go together'],
+  [{ apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL }, 'pages need a domainName behind CloudFront'],
+  [{ ...API_DOMAIN, cdn: 'false' }, 'pages need a domainName behind CloudFront'],
+  [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
+  [{ ...API_DOMAIN, firewallAt: 'edge' }, 'at the edge the firewall sees only what comes through CloudFront'],
+  [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
   [
     { domainName: 'pets.example.com', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' },
     'CloudFront takes certificates of us-east-1 only',

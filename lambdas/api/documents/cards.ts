@@ -11,7 +11,7 @@ const SCHEMAS = 'https://static.modelcontextprotocol.io/schemas'
 const IN_SHORT = 'A house of virtual pets for AI agents, on a clock that never stops: adopt, care, come back in time.'
 
 /** The domain read from the end: who owns it may publish under it. */
-const reversed = (baseUrl: string): string => new URL(baseUrl).hostname.split('.').toReversed().join('.')
+const reversed = (pagesUrl: string): string => new URL(pagesUrl).hostname.split('.').toReversed().join('.')
 
 /** Without a key an agent can register, so that none is asked for. */
 const KEY = {
@@ -21,12 +21,12 @@ const KEY = {
   isSecret: true,
 } as const
 
-const server = (baseUrl: string) => ({
-  name: `${reversed(baseUrl)}/${SERVER.name}`,
+const server = (pagesUrl: string) => ({
+  name: `${reversed(pagesUrl)}/${SERVER.name}`,
   title: SERVER.title,
   description: IN_SHORT,
   version: SERVER.version,
-  websiteUrl: baseUrl,
+  websiteUrl: pagesUrl,
 })
 
 const remote = (baseUrl: string) => ({
@@ -36,22 +36,22 @@ const remote = (baseUrl: string) => ({
 })
 
 /** Of the server of MCP, for clients. */
-export const serverCard = (baseUrl: string) => ({
+export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
-  ...server(baseUrl),
+  ...server(pagesUrl),
   icons: [SERVER_ICON],
   remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
 })
 
 /** The same for the registry, as its publisher takes it. A picture would have to lie at an address of its own. */
-export const registryEntry = (baseUrl: string) => ({
+export const registryEntry = (baseUrl: string, pagesUrl = baseUrl) => ({
   $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
-  ...server(baseUrl),
+  ...server(pagesUrl),
   remotes: [remote(baseUrl)],
 })
 
 /** For agents that look for others by A2A: what can be done here, by the groups of the route table, and how it is spoken. */
-export const agentCard = (baseUrl: string) => ({
+export const agentCard = (baseUrl: string, pagesUrl = baseUrl) => ({
   name: SERVICE.name,
   description: `${SERVICE.description} It is spoken to over MCP or plain HTTP, not over a binding of A2A's own.`,
   version: SERVICE.version,
@@ -62,7 +62,7 @@ export const agentCard = (baseUrl: string) => ({
       protocolVersion: '1.0',
     },
   ],
-  documentationUrl: `${baseUrl}${everyRoute.docs.path}`,
+  documentationUrl: `${pagesUrl}${everyRoute.docs.path}`,
   capabilities: { streaming: false, pushNotifications: false },
   securitySchemes: {
     bearer: { httpAuthSecurityScheme: { scheme: 'Bearer', description: AUTHENTICATION.how_to_get_a_key } },
@@ -82,16 +82,16 @@ const abilities = (tools: typeof toolOperations) => ({
 })
 
 /** Where the cards are, for clients that know no more than the domain. */
-export const aiCatalogue = (baseUrl: string) => ({
+export const aiCatalogue = (pagesUrl: string) => ({
   specVersion: '1.0',
   host: { displayName: SERVICE.name },
   entries: [
     { namespace: 'mcp', type: 'application/mcp-server-card+json', path: everyRoute.server_card.path },
     { namespace: 'a2a', type: 'application/a2a-agent-card+json', path: everyRoute.agent_card.path },
   ].map(({ namespace, type, path }) => ({
-    identifier: `urn:air:${new URL(baseUrl).hostname}:${namespace}:${SERVER.name}`,
+    identifier: `urn:air:${new URL(pagesUrl).hostname}:${namespace}:${SERVER.name}`,
     displayName: SERVICE.name,
     type,
-    url: `${baseUrl}${path}`,
+    url: `${pagesUrl}${path}`,
   })),
 })

@@ -1,10 +1,11 @@
 /** The addresses that a paying person opens. */
+import type { Addresses } from './page-url'
 import { routes } from './routes'
 
 type OrderPage = 'open_checkout' | 'payment_done' | 'payment_cancelled'
 
 export const orderUrl = (
-  { base_url }: { base_url: string },
+  { pages_url }: Pick<Addresses, 'pages_url'>,
   order: { id: string },
   page: OrderPage = 'open_checkout',
-): string => `${base_url}${routes[page].path.replace('{order}', order.id)}`
+): string => `${pages_url}${routes[page].path.replace('{order}', order.id)}`

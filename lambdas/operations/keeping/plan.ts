@@ -15,11 +15,11 @@ import { wardsOf } from './wards'
 
 export const plan: Handler<'plan'> = (call) =>
   atHome(call, async ({ residents, charges }) => {
-    const { now, base_url, query } = call
+    const { now, base_url, pages_url, query } = call
     const wards = await wardsOf(call, charges)
     const name = formOf(call)
     // What somebody else's rows say may change unseen: whoever sits for others is always told anew.
-    const house = charges.length > 0 ? null : planMark([name, query, base_url], residents)
+    const house = charges.length > 0 ? null : planMark([name, query, base_url, pages_url], residents)
     const standing = house && stillHolds(header(call.event.headers, 'if-none-match'), house, now)
     if (standing) return { status: 304, body: '', headers: { ETag: standing } }
     const moments = asLookedAt(residents, now)
@@ -33,6 +33,7 @@ export const plan: Handler<'plan'> = (call) =>
         now,
         timezone: query.timezone ?? DEFAULT_TIMEZONE,
         base_url,
+        pages_url,
       })
       return { body, headers: { ...tagged, 'Content-Type': `${form.type}; charset=utf-8` } }
     }

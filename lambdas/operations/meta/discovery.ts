@@ -2,21 +2,23 @@
 import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
+import type { Addresses } from '../../api/routes/page-url'
 import type { Handler } from '../../pipeline/call'
 import { offers } from '../../pipeline/offers'
 
-const documentsAt = (base_url: string) => {
+const documentsAt = ({ base_url, pages_url }: Addresses) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
-  const entries = Object.entries({ openapi, docs, llms, skill, heartbeat, mcp })
-  return Object.fromEntries(entries.map(([name, { path }]) => [name, `${base_url}${path}`]))
+  const entries = Object.entries({ openapi, docs, llms, skill, heartbeat })
+  const read = entries.map(([name, { path }]) => [name, `${pages_url}${path}`])
+  return { ...Object.fromEntries(read), mcp: `${base_url}${mcp.path}` }
 }
 
-export const discovery: Handler<'discovery'> = ({ base_url }) => ({
+export const discovery: Handler<'discovery'> = (call) => ({
   body: {
     ...SERVICE,
-    base_url,
+    base_url: call.base_url,
     authentication: AUTHENTICATION,
-    documents: documentsAt(base_url),
+    documents: documentsAt(call),
     operations: listOperations(),
     next_steps: [step('register'), step('house_index'), step('openapi')],
   },

@@ -8,19 +8,19 @@ import { inJson } from '../../pipeline/respond'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 
-const document = (describe: (baseUrl: string) => object) =>
-  perAddress(({ base_url }): Reply => ({ body: inJson(describe(base_url)), headers: PUBLIC }))
+const document = (describe: (baseUrl: string, pagesUrl: string) => object) =>
+  perAddress(({ base_url, pages_url }): Reply => ({ body: inJson(describe(base_url, pages_url)), headers: PUBLIC }))
 
 export const openapi: Handler<'openapi'> = document(describeApi)
-export const ai_catalog: Handler<'ai_catalog'> = document(aiCatalogue)
+export const ai_catalog: Handler<'ai_catalog'> = document((_, pagesUrl) => aiCatalogue(pagesUrl))
 export const server_card: Handler<'server_card'> = document(serverCard)
 export const agent_card: Handler<'agent_card'> = document(agentCard)
 export const server_json: Handler<'server_json'> = document(registryEntry)
 
 const guide = (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
   perAddress(
-    ({ base_url }): Reply => ({
-      body: guides(base_url)[name],
+    ({ base_url, pages_url }): Reply => ({
+      body: guides(base_url, pages_url)[name],
       headers: { ...PUBLIC, 'Content-Type': `${type}; charset=utf-8` },
     }),
   )

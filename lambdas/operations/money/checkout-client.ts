@@ -32,7 +32,7 @@ export async function stripeKey(ctx: Context): Promise<string | null> {
 }
 
 /** The order with a page on which it can be paid. */
-export async function withSession(call: Pick<Call, 'ctx' | 'base_url'>, order: Order): Promise<Order | 'not set up'> {
+export async function withSession(call: Pick<Call, 'ctx' | 'pages_url'>, order: Order): Promise<Order | 'not set up'> {
   const sessions = order.sessions + 1
   const checkout = await checkoutOf(call.ctx)
   if (!checkout) return 'not set up'

@@ -5,11 +5,11 @@ import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 
 const EACH = 30
 
-export const feed: Handler<'feed'> = async ({ ctx, base_url, now }) => {
+export const feed: Handler<'feed'> = async ({ ctx, pages_url, now }) => {
   const [births, stones] = await Promise.all([readBirths(ctx.db, EACH), readDeaths(ctx.db, { limit: EACH })])
   return {
     body: atomFeed(
-      base_url,
+      pages_url,
       now,
       births,
       stones.map(({ card }) => card),

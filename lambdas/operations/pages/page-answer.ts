@@ -7,7 +7,7 @@ import type { Arrival, Reply } from '../../pipeline/call'
 /** A minute at most is what public views may be behind. */
 const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
-export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
+export const siteOf = ({ base_url, pages_url, root }: Arrival): Site => ({ base_url, pages_url, root })
 
 export const shownPage = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
 

@@ -66,22 +66,22 @@ export const manifest: Handler<'manifest'> = ({ root }) =>
 /** Windows are secret, tills are nobody's, and calls are for agents. */
 const UNLISTED = ['/window/', '/checkout/', '/api/', '/mcp', '/admin']
 
-export const robots: Handler<'robots'> = ({ base_url }) =>
+export const robots: Handler<'robots'> = ({ pages_url }) =>
   file(
     'text/plain; charset=utf-8',
-    `User-agent: *\n${UNLISTED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${base_url}${pageRoutes.sitemap.path}\n`,
+    `User-agent: *\n${UNLISTED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${pages_url}${pageRoutes.sitemap.path}\n`,
   )
 
 const ROOMS = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
 
 /** The rooms, and a page for each species of the house: who lives here comes and goes. */
-export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
+export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
   const paths = [
     ...ROOMS.map((room) => pageRoutes[room].path),
     ...DOCS_PARTS.map((part) => docsPath(part)),
     ...catalogue().map(({ slug }) => `${PAGES.species}${slug}`),
   ]
-  const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('\n')
+  const urls = paths.map((path) => `<url><loc>${pages_url}${path}</loc></url>`).join('\n')
   return file(
     'application/xml; charset=utf-8',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
@@ -91,15 +91,15 @@ export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
 /** Whoever reads it later asks anew. */
 const CONTACT_DAYS = 180
 
-export const security_txt: Handler<'security_txt'> = ({ base_url, now, ctx: { config } }) => {
-  const contact = config.securityContact ?? `${base_url}${pageRoutes.docs.path}#weakness`
+export const security_txt: Handler<'security_txt'> = ({ pages_url, now, ctx: { config } }) => {
+  const contact = config.securityContact ?? `${pages_url}${pageRoutes.docs.path}#weakness`
   return file(
     'text/plain; charset=utf-8',
     [
       `Contact: ${contact}`,
       `Expires: ${iso(after(now, asHours(CONTACT_DAYS * HOURS_PER_DAY)))}`,
       'Preferred-Languages: en',
-      `Canonical: ${base_url}${pageRoutes.security_txt.path}`,
+      `Canonical: ${pages_url}${pageRoutes.security_txt.path}`,
       '',
     ].join('\n'),
   )

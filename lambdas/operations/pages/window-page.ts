@@ -127,11 +127,11 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return house ? calendar(call, house) : closed(call)
 }
 
-function calendar({ now, base_url }: Arrival, house: House): Reply {
+function calendar({ now, base_url, pages_url }: Arrival, house: House): Reply {
   const { type, write } = PLAN_FORMS.ics
   const plan = planAhead(expected(house, now), now, DAYS)
   return {
-    body: write({ plan, now, timezone: house.agent.data.timezone, base_url }),
+    body: write({ plan, now, timezone: house.agent.data.timezone, base_url, pages_url }),
     headers: { ...SECRET, 'Content-Type': `${type}; charset=utf-8` },
   }
 }

@@ -2,6 +2,7 @@
 
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
+import type { Addresses } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
 import { THEME } from '../../drawing/icon'
 import { MOTION_STYLE } from '../../drawing/parts/motion'
@@ -10,8 +11,7 @@ import { sha256 } from './policy'
 import { STYLES } from './style'
 
 /** Where the house stands: links are kept short, what leaves the house carries the whole address. */
-export interface Site {
-  base_url: string
+export interface Site extends Addresses {
   /** What stands before every path in a link: a stage, or nothing. */
   root: string
 }
@@ -73,7 +73,7 @@ export function framed({
   style = 'rooms',
   script,
 }: Page): Html {
-  const { root, base_url } = site
+  const { root, pages_url } = site
   const heading = title === SERVICE.name ? title : `${cut(title)} · ${SERVICE.name}`
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -82,7 +82,7 @@ export function framed({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
 <meta name="description" content="${description}">
-${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${base_url}${path}">
+${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${pages_url}${path}">
 <link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${pageRoutes.feed.path}">
 <link rel="icon" href="${root}${pageRoutes.favicon.path}" sizes="32x32">
 <link rel="icon" href="${root}/icons/icon.svg" type="image/svg+xml">
@@ -94,7 +94,7 @@ ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonica
 <meta property="og:site_name" content="${SERVICE.name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${base_url}${path}">
+<meta property="og:url" content="${pages_url}${path}">
 ${picture && preview(site, picture)}${about && structured(about)}<style>${trusted(STYLES[style])}</style>
 </head>
 <body>
@@ -114,8 +114,8 @@ ${script && html`<script>${trusted(script)}</script>`}</body>
 
 const CARD = { width: 1200, height: 630 } as const
 
-const preview = ({ base_url }: Site, { url, alt }: Picture): Html =>
-  html`<meta property="og:image" content="${base_url}${url}">
+const preview = ({ pages_url }: Site, { url, alt }: Picture): Html =>
+  html`<meta property="og:image" content="${pages_url}${url}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
 <meta property="og:image:alt" content="${alt}">

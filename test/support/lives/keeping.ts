@@ -136,7 +136,7 @@ export function keep(species: Species, way: Way, visits: number, id = `${species
       } satisfies LogEntry
       const judgement = item ? { category: item.category, score: 0.5 } : null
       const body = careView(
-        { base_url: 'http://localhost', now },
+        { pages_url: 'http://localhost', now },
         {
           outcome: decision,
           entry,
