@@ -443,9 +443,12 @@ const noteRecent = <Entry extends Told>(sketch: ProjectionSketch, place: Place, 
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
 function joined<Entry extends Told>({ entries, ...bucket }: RecentBucket<Entry>, newcomer: Entry): RecentBucket<Entry> {
   const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-  const fewOfEach = inOrder.filter(
-    ({ agent }, at) => inOrder.slice(0, at).filter((other) => other.agent === agent).length < RECENT.by_one_agent,
-  )
+  const ofAgent = new Map<string, number>()
+  const fewOfEach = inOrder.filter(({ agent }) => {
+    const before = ofAgent.get(agent) ?? 0
+    ofAgent.set(agent, before + 1)
+    return before < RECENT.by_one_agent
+  })
   return { ...bucket, entries: fewOfEach.slice(0, roomIn(bucket)) }
 }
 

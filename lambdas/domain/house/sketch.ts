@@ -31,18 +31,20 @@ export class ProjectionSketch {
     return (this.rows.get(label(place))?.data as T | undefined) ?? null
   }
 
-  /** What is known to stand there already asks for no write. */
+  /** What is known to stand there already asks for no write; what is to be written anyway is not compared again. */
   write(place: Place, data: object | null): void {
-    const known = this.rows.get(label(place))
+    const where = label(place)
+    const known = this.changed.has(where) ? undefined : this.rows.get(where)
     if (known && JSON.stringify(known.data) === JSON.stringify(data)) return
-    this.rows.set(label(place), { place, data })
-    this.changed.add(label(place))
+    this.rows.set(where, { place, data })
+    this.changed.add(where)
   }
 
   add(place: Place, name: string, by: number): void {
-    const sum = this.sums.get(label(place)) ?? { place, counts: new Map<string, number>() }
-    sum.counts.set(name, (sum.counts.get(name) ?? 0) + by)
-    this.sums.set(label(place), sum)
+    const where = label(place)
+    const { counts } = this.sums.get(where) ?? { counts: new Map<string, number>() }
+    if (counts.size === 0) this.sums.set(where, { place, counts })
+    counts.set(name, (counts.get(name) ?? 0) + by)
   }
 
   /** The latest word on an entry counts. */

@@ -30,7 +30,8 @@ export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | N
 type Fields = Record<string, unknown>
 type NamedField = StoredField<unknown> & { name: string }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
 /** The fields of a thing by their codes. */
 export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
@@ -39,6 +40,7 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
     typeof field === 'string' ? [] : [{ name, ...field }],
   )
   const isKnown = (name: string) => name in layout
+  const codes = new Set(stored.map(({ code }) => code))
   return {
     write(value) {
       const given = value as Fields
@@ -52,8 +54,8 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
       return written
     },
     read(written: Fields) {
-      const value: Fields = { ...written }
-      for (const { code } of stored) delete value[code]
+      const value: Fields = {}
+      for (const code of Object.keys(written)) if (!codes.has(code)) value[code] = written[code]
       for (const { name, code, usual, form } of stored) {
         const field = written[code]
         if (field !== undefined) value[name] = form && field !== null ? form.read(field as never) : field

@@ -8,8 +8,10 @@ import { changed, forgetOldTries, readResident, tried, written } from '../../../
 import { engraved } from '../../../lambdas/store/graveyard'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
+import { startFilled } from '../engine/filled'
 import { fill, memberName, memberSpecies, population, stoneOf } from '../engine/population'
 import type { Asked } from '../events'
+import { LOCAL_TABLE } from '../house'
 import { median, rounded, taken } from './figures'
 import { type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
@@ -121,14 +123,15 @@ const compared = (
 
 async function inHouseOf(creatures: number, repeats: number): Promise<Map<string, Amount>> {
   const now = asInstant(Date.now())
-  const house = await measuredHouse({ time: () => now })
+  const engine = await startFilled({ table: LOCAL_TABLE, rows: population(creatures, now) })
+  const house = await measuredHouse({ time: () => now, engine })
   try {
-    await fill(house.context.db, population(creatures, now), () => {})
     await rebuild(house.context.db, now, { mend: true })
     const keeper = await house.newKeeper()
     return await amounts(house, [...PUBLIC, own('graveyard', keeper), look(keeper), reflect(keeper)], repeats)
   } finally {
     await house.close()
+    await engine.close()
   }
 }
 

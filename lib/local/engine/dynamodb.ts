@@ -2,7 +2,12 @@
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../../lambdas/store/table'
 import { isClaimed } from '../lock'
 import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
@@ -25,10 +30,12 @@ export interface EngineOptions extends EngineWatch {
 /** A running engine, then dynoxide wherever it is found, then the portable one, which needs nothing but npm. */
 export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
   if (endpoint) return { endpoint, close: async () => {} }
-  const dynoxide = binary ?? fromPackage() ?? fromPath()
-  if (dynoxide) return startDynoxide(dynoxide, folder ? join(folder, 'dynoxide.db') : null, watch)
+  const dynoxide = binary ?? findDynoxide()
+  if (dynoxide) return startDynoxide(dynoxide, folder ? { file: join(folder, 'dynoxide.db') } : {}, watch)
   return startPortableDynamoDB(folder ? { path: join(folder, 'dynalite') } : {})
 }
+
+export const findDynoxide = (): string | null => fromPackage() ?? fromPath()
 
 function fromPackage(): string | null {
   try {
@@ -87,32 +94,34 @@ const clientFor = (endpoint: string, withinMs: number): DynamoDBClient =>
 
 export async function createTable(endpoint: string, name: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
   const client = clientFor(endpoint, withinMs)
-  const indexes = Object.values(TABLE.indexes)
   try {
-    await client.send(
-      new CreateTableCommand({
-        TableName: name,
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: [
-          { AttributeName: TABLE.partitionKey, AttributeType: 'S' },
-          { AttributeName: TABLE.sortKey, AttributeType: 'S' },
-          ...indexes.flatMap((index) => [
-            { AttributeName: index.partitionKey, AttributeType: 'S' as const },
-            { AttributeName: index.sortKey, AttributeType: index.sortKeyType },
-          ]),
-        ],
-        KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
-        GlobalSecondaryIndexes: indexes.map((index) => ({
-          IndexName: index.name,
-          KeySchema: keySchema(index.partitionKey, index.sortKey),
-          Projection: { ProjectionType: index.projection },
-        })),
-      }),
-    )
+    await client.send(new CreateTableCommand(describeTable(name)))
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw noTable(endpoint, error as NodeJS.ErrnoException)
   } finally {
     client.destroy()
+  }
+}
+
+export function describeTable(name: string): CreateTableCommandInput {
+  const indexes = Object.values(TABLE.indexes)
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [
+      { AttributeName: TABLE.partitionKey, AttributeType: 'S' },
+      { AttributeName: TABLE.sortKey, AttributeType: 'S' },
+      ...indexes.flatMap((index) => [
+        { AttributeName: index.partitionKey, AttributeType: 'S' as const },
+        { AttributeName: index.sortKey, AttributeType: index.sortKeyType },
+      ]),
+    ],
+    KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
+    GlobalSecondaryIndexes: indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index.partitionKey, index.sortKey),
+      Projection: { ProjectionType: index.projection },
+    })),
   }
 }
 

@@ -25,20 +25,34 @@ wait $engine; code=$?
 kill $watcher 2>/dev/null
 exit $code`
 
+/** What it holds from the start, and where it keeps it. Without a file its data dies with it. */
+export interface EngineData {
+  file?: string
+  /** Files as DynamoDB exports a table, and the table's description. To take much in, it may take as long as it likes. */
+  imported?: { source: string; schema: string }
+}
+
 const STARTS_WITHIN_MS = 60_000
 const ENDS_WITHIN_MS = 10_000
 /** More deaths than that within a minute, and it is not started again. */
 const DEATHS_PER_MINUTE = 5
 const LAST_WORDS = 2_000
 
-/** In memory, where there is no file; then its data dies with it. */
-export async function startDynoxide(binary: string, file: string | null, watch: EngineWatch = {}): Promise<Engine> {
+export async function startDynoxide(
+  binary: string,
+  { file, imported }: EngineData,
+  watch: EngineWatch = {},
+): Promise<Engine> {
   const address = await unreachableAddress()
   const { host, port } = address
-  const args = [binary, '--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])]
+  const data = [
+    ...(imported ? ['import', '--serve', '--source', imported.source, '--schema', imported.schema] : []),
+    ...(file ? ['--db-path', file] : []),
+  ]
+  const args = [binary, ...data, '--host', host, '--port', String(port)]
   const deaths: number[] = []
   let closing = false
-  let running = await launch(args, address)
+  let running = await launch(args, address, imported ? Number.POSITIVE_INFINITY : STARTS_WITHIN_MS)
 
   const revive = async (lastWords: string): Promise<void> => {
     if (closing) return
@@ -47,7 +61,7 @@ export async function startDynoxide(binary: string, file: string | null, watch: 
       if (!file) throw new EngineLost('The embedded database died, and what it held in memory with it.', lastWords)
       if (deaths.filter((at) => performance.now() - at < 60_000).length > DEATHS_PER_MINUTE)
         throw new EngineLost(`The embedded database died ${deaths.length} times and is not started again.`, lastWords)
-      running = await launch(args, address)
+      running = await launch(args, address, STARTS_WITHIN_MS)
       void running.ended.then(revive)
       watch.restarted?.(lastWords)
     } catch (error) {
@@ -77,7 +91,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function launch(args: readonly string[], address: Address): Promise<Running> {
+async function launch(args: readonly string[], address: Address, withinMs: number): Promise<Running> {
   const child = spawn('sh', ['-c', UNTIL_PIPE_CLOSES, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
@@ -90,7 +104,7 @@ async function launch(args: readonly string[], address: Address): Promise<Runnin
   const end = ended.then(() => true)
   const stop = () => stopped(child, ended)
 
-  const deadline = performance.now() + STARTS_WITHIN_MS
+  const deadline = performance.now() + withinMs
   const [binary, ...options] = args
   const advice = `\n  program   ${binary}\n  options   ${options.join(' ')}
 If its data is damaged, put back a copy of it, or move it away to begin anew. DYNOXIDE_BIN names another program.`
@@ -99,10 +113,7 @@ If its data is damaged, put back a copy of it, or move it away to begin anew. DY
       throw new EngineLost('The embedded database did not start.', (await ended) + advice)
     if (performance.now() < deadline) continue
     await stop()
-    throw new EngineLost(
-      `The embedded database does not answer after ${STARTS_WITHIN_MS / 1000} s.`,
-      lastWords + advice,
-    )
+    throw new EngineLost(`The embedded database does not answer after ${withinMs / 1000} s.`, lastWords + advice)
   }
   return { ended, stop }
 }

@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm'
 import { reaper } from '../../../lambdas/chores/reap'
 import { readConfig, SETTINGS } from '../../../lambdas/config'
 import { createContext } from '../../../lambdas/context'
-import { asInstant } from '../../../lambdas/domain/time/instants'
+import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import { connect, type Db } from '../../../lambdas/store/db'
 import { readGraveyard } from '../../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
@@ -17,9 +17,9 @@ import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Change } from '../../../lambdas/store/row'
 import { dueShards } from '../../../lambdas/store/table'
 import { MODEL } from '../../../lib/local/bill/model'
-import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { startFilled } from '../../../lib/local/engine/filled'
 import { meter } from '../../../lib/local/engine/meter'
-import { fill, type Outage, outage } from '../../../lib/local/engine/population'
+import { type Outage, outage } from '../../../lib/local/engine/population'
 
 export interface Phase {
   what: string
@@ -123,25 +123,26 @@ function ledger(what: string) {
 const streamShard = (pk: string): string => `shard-${createHash('sha256').update(pk).digest().readUInt32BE() % SHARDS}`
 
 export async function disaster(wanted: Outage, told: (line: string) => void = () => {}): Promise<Disaster> {
-  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
+  const [table, binary] = ['house', process.env.DYNOXIDE_BIN]
+  const engine = await startFilled({ table, binary, rows: outage(wanted, now) })
+  told(`${engine.rows} rows stand`)
   try {
-    await createTable(engine.endpoint, 'house')
-    const db = connect({ table: 'house', endpoint: engine.endpoint, newId: randomUUID })
-    return await liveThrough(db, wanted, told)
+    const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })
+    return await liveThrough(db, now, wanted, engine.rows, told)
   } finally {
     await engine.close()
   }
 }
 
-async function liveThrough(plain: Db, wanted: Outage, told: (line: string) => void): Promise<Disaster> {
-  const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
+async function liveThrough(
+  plain: Db,
+  now: Instant,
+  wanted: Outage,
+  rows: number,
+  told: (line: string) => void,
+): Promise<Disaster> {
   const metered = ({ spent }: ReturnType<typeof ledger>): Db => ({ ...plain, send: spent.intercept(plain.send) })
-  let shown = 0
-  const rows = await fill(plain, outage(wanted, now), (written) => {
-    if (written - shown < 50_000) return
-    shown = written
-    told(`${written} rows written`)
-  })
   const adding = ledger('all rows added up')
   await adding.by('an operator', () => rebuild(metered(adding), now, { mend: true }))
   const added = adding.phase(rows, 1)
