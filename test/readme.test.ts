@@ -91,9 +91,13 @@ describe('commands', () => {
     const files = [...run, ...Object.values(packageJson.scripts)].flatMap(
       (text) => text.match(/[\w/.-]+\.(ts|mjs)\b/g) ?? [],
     )
+    // What a command builds for itself is there once it has run.
+    const isBuilt = (file: string) => run.some((text) => text.includes(`--outfile=${file}`))
     expect(files.length).toBeGreaterThan(20)
     expect(
-      files.filter((file) => !file.includes('*') && !file.startsWith('.') && !existsSync(join(ROOT, file))),
+      files.filter(
+        (file) => !file.includes('*') && !file.startsWith('.') && !isBuilt(file) && !existsSync(join(ROOT, file)),
+      ),
     ).toEqual([])
   })
 })
