@@ -1,4 +1,4 @@
-/** `npm run tool letters`: takes the outlines of the letters on link-preview cards from a free font, into lambdas/drawing/letters.ts. */
+/** `npm run tool letters`: takes the outlines of the letters on link-preview cards from a free font, into lambdas/drawing/lettering/letters.ts. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import opentype, { type PathCommand } from 'opentype.js'
@@ -44,8 +44,8 @@ const lines = letters.flatMap((letter) => {
 })
 
 writeFileSync(
-  join(ROOT, 'lambdas/drawing/letters.ts'),
+  join(ROOT, 'lambdas/drawing/lettering/letters.ts'),
   `/** Outlines of letters, made by \`npm run tool letters\` from Lora (its licence is in letters-licence.txt): code, advance, path. */\n\nexport const EM = ${EM}\nexport const LETTERS = \`\n${lines.join('\n')}\n\`\n`,
 )
-copyFileSync(join(FONT, 'LICENSE_FONT'), join(ROOT, 'lambdas/drawing/letters-licence.txt'))
+copyFileSync(join(FONT, 'LICENSE_FONT'), join(ROOT, 'lambdas/drawing/lettering/letters-licence.txt'))
 process.stdout.write(`${lines.length} letters\n`)

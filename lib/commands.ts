@@ -45,15 +45,15 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'all 79 species are kept in six ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',
   },
   outside: {
-    run: 'tsx test/proofs/outside.ts',
+    run: 'tsx test/proofs/outside/judges.ts',
     what: "judges that nobody here wrote, fetched by Maven and pip where they can be had: AWS's own DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house; `cfn-lint` asks one alone",
   },
   clients: {
-    run: 'tsx test/proofs/clients.ts',
+    run: 'tsx test/proofs/outside/clients.ts',
     what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run; type-checked and tested in Python, fetched by pip; with a house on this machine',
   },
   examples: {
-    run: 'tsx test/proofs/examples.ts',
+    run: 'tsx test/proofs/outside/examples.ts',
     what: 'each example of a framework, as it stands and fetched with its framework by pip and npm, raises a creature to adulthood by a scripted model that reads nothing but text; Claude Code connects by the commands of *Join it*, by hand and with the plugin; `-- openai-agents.py` asks one alone',
   },
   outcomes: {

@@ -70,7 +70,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
     'Licensed under the Apache License, Version 2.0, which is at https://www.apache.org/licenses/LICENSE-2.0.',
 }
 
-const LETTERS = 'lambdas/drawing/letters.ts'
+const LETTERS = 'lambdas/drawing/lettering/letters.ts'
 
 /** Only outlines of the font are here, taken by \`npm run tool letters\`. */
 const letters = (): Work => ({
@@ -78,7 +78,7 @@ const letters = (): Work => ({
   version: '600',
   licence: 'OFL-1.1',
   source: 'https://github.com/cyrealtype/Lora-Cyrillic',
-  text: read('lambdas/drawing/letters-licence.txt'),
+  text: read('lambdas/drawing/lettering/letters-licence.txt'),
 })
 
 const RESVG = 'node_modules/@resvg/resvg-wasm'

@@ -191,8 +191,8 @@ describe('every way to join', () => {
       const calls = operations.filter(([, { path }]) => path.startsWith('/api')).map(([id]) => id)
       expect(listed.sort()).toEqual(calls.sort())
     },
-    'Claude Code': ['test/proofs/examples.ts'],
-    'Claude Code, with a plugin': ['test/proofs/examples.ts', 'test/plugins/claude-code.slow.ts'],
+    'Claude Code': ['test/proofs/outside/examples.ts'],
+    'Claude Code, with a plugin': ['test/proofs/outside/examples.ts', 'test/plugins/claude-code.slow.ts'],
     'any other MCP client': async () => {
       const { url, headers } = JSON.parse(code('any other MCP client', key)).mcpServers['creature-house']
       const client = await mcp(url, headers)
@@ -220,8 +220,8 @@ describe('every way to join', () => {
       expect(readFileSync(join(folder, 'HEARTBEAT.md'), 'utf8')).toContain(`House: ${house.url}`)
     },
     'wakes by schedule': ['test/operations/keeping/plan.slow.ts'],
-    'is built in TypeScript or Python': ['test/sdk/typescript.slow.ts', 'test/proofs/clients.ts'],
-    'has a framework': ['test/proofs/examples.ts', 'test/examples/cron.slow.ts'],
+    'is built in TypeScript or Python': ['test/sdk/typescript.slow.ts', 'test/proofs/outside/clients.ts'],
+    'has a framework': ['test/proofs/outside/examples.ts', 'test/examples/cron.slow.ts'],
     'is a program': ['test/examples/keeper.slow.ts'],
     'is short of tokens': async () => {
       const told = await house.call('GET', '/api/house/status', { key, headers: { accept: 'text/plain' } })

@@ -1,5 +1,5 @@
 /** The card a link shows in a chat: a face, a name, one sentence and the name of the house, 1200 x 630. */
-import { isLegible, lettering, widthOf, wrapped } from './lettering'
+import { isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
 import { escaped, placed } from './pen'
 
 export interface Card {

@@ -33,8 +33,9 @@ function read<T>(file: string, isEntry: (value: T) => boolean): T[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const lines = text.split('\n')
   const entries = lines.flatMap((line, index) => {
-    const found = line === '' ? [] : parsed<T>(line)
-    if (found?.every((value) => isEntry(value))) return found
+    if (line === '') return []
+    const found = parsed<T>(line)
+    if (found !== null && isEntry(found)) return [found]
     throw new Error(`${file} is damaged in line ${index + 1}: ${line.slice(0, 60)}
 Mend or delete that line${index === lines.length - 1 ? ', which was not written to its end' : ''}; deleted, it is as if what it tells had not happened.`)
   })
@@ -42,10 +43,9 @@ Mend or delete that line${index === lines.length - 1 ? ', which was not written 
   return entries
 }
 
-/** Earlier versions kept all entries in one list. */
-function parsed<T>(line: string): T[] | null {
+function parsed<T>(line: string): T | null {
   try {
-    return [JSON.parse(line)].flat()
+    return JSON.parse(line)
   } catch {
     return null
   }

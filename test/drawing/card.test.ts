@@ -1,7 +1,7 @@
 /** Cards for link previews: words of others as shapes, clipped and harmless. */
 import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
-import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering'
+import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/sitters'
 import { faultsOf } from '../support/svg'

@@ -7,11 +7,11 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '../../lib/local/house'
-import { NotToBeHad, pythonWith } from '../support/fetched'
+import { startHouse } from '../../../lib/local/house'
+import { NotToBeHad, pythonWith } from '../../support/fetched'
 
-const CLIENTS = join(import.meta.dirname, '../../clients')
-const COMPILER = join(import.meta.dirname, '../../node_modules/.bin/tsc')
+const CLIENTS = join(import.meta.dirname, '../../../clients')
+const COMPILER = join(import.meta.dirname, '../../../node_modules/.bin/tsc')
 
 /** The house answers from this process, so that it must not wait here. */
 async function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) {
@@ -43,7 +43,7 @@ async function typescript(url: string): Promise<void> {
     writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}')
     writeFileSync(join(folder, 'consumer.ts'), CONSUMER)
     await run('npm', ['install', '--silent', '--no-audit', '--no-fund', join(folder, packed)], folder)
-    const types = join(import.meta.dirname, '../../node_modules/@types')
+    const types = join(import.meta.dirname, '../../../node_modules/@types')
     const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node', '--typeRoots', types]
     await run(COMPILER, [...options, 'consumer.ts'], folder)
     await run(process.execPath, ['consumer.js', url], folder)

@@ -1,6 +1,7 @@
 /** Words drawn as paths, so that they look alike wherever they are shown and no font has to be there. */
+
+import { n } from '../pen'
 import { EM, LETTERS } from './letters'
-import { n } from './pen'
 
 interface Letter {
   advance: number

@@ -9,16 +9,16 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { everyOperation } from '../../lambdas/api/routes/every-route'
-import { startHouse } from '../../lib/local/house'
-import { NotToBeHad, nodeFolderWith, pythonWith } from '../support/fetched'
-import { startScriptedModel } from '../support/lives/scripted-model'
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { startHouse } from '../../../lib/local/house'
+import { NotToBeHad, nodeFolderWith, pythonWith } from '../../support/fetched'
+import { startScriptedModel } from '../../support/lives/scripted-model'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const EXAMPLES = join(ROOT, 'examples')
 const README = join(ROOT, 'README.md')
 const CLAUDE = ['@anthropic-ai/claude-agent-sdk@0.3.325']
-const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
+const TSX = join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs')
 
 /** As whoever installs the package would have it beside: Node looks for packages where the file lies. */
 function inNode(file: string, packages: readonly string[], runner: readonly string[]): readonly string[] {

@@ -9,9 +9,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { everyOperation } from '../../lambdas/api/routes/every-route'
-import { startHouse } from '../../lib/local/house'
-import { CACHE, NotToBeHad, pythonWith } from '../support/fetched'
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { startHouse } from '../../../lib/local/house'
+import { CACHE, NotToBeHad, pythonWith } from '../../support/fetched'
 
 const DYNAMODB_LOCAL = '2.5.2'
 const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
