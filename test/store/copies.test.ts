@@ -8,7 +8,7 @@ import type { CreatureRow } from '../../lambdas/store/house'
 import type { Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { COPIES } from '../../lib/data-model'
-import { staleCopies } from '../support/copies'
+import { staleCopies, untriedCopies } from '../support/copies'
 import { openHouse } from '../support/house'
 import { GENEROUS, newKeeper, raiseAnAdult } from '../support/lives/life'
 
@@ -103,6 +103,9 @@ it('the log keeps the name a creature had, and no other', async () => {
   const row = (await readResident(house.context.db, keeper.id, id)) as CreatureRow
   await commit(house.context.db, [changed(row, { ...row.data, name: 'Aspen' })])
   expect(staleCopies(await house.allRows(), house.former)).toEqual([])
+  expect(untriedCopies(await house.allRows(), house.former)).toEqual([
+    'creature.name was changed where no charge.name copied it: try it with one',
+  ])
   const [{ former }, rows] = [house, await house.allRows()]
   const strange = rows.map((log) => (log.type === 'log' ? altered(log, 'by.creature') : log))
   expect(staleCopies(strange, former)).toEqual([`log.by.creature is ${OTHER}, not Aspen as creature.name`])

@@ -23,6 +23,23 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
   )
 }
 
+/** What was renamed where nothing copied the name: such a rename shows nothing of what has to be renewed with it. */
+export function untriedCopies(rows: readonly Row[], former: readonly Row[]): string[] {
+  const homes = new Map(rows.map(homeIn))
+  return COPIES.filter(({ on_change, field }) => on_change === 'renewed' && field !== '').flatMap((copy) => {
+    const { home, field, at, under, by } = copy
+    const renamed = former.map(homeIn).filter(([name, was]) => {
+      const is = name.startsWith(`${home} `) ? homes.get(name) : undefined
+      return is !== undefined && !isDeepStrictEqual(inPath(was, field), inPath(is, field))
+    })
+    const isCopied = rows.some(({ type, data }) =>
+      renamed.some(([name]) => type === at && name === `${home} ${inPath(data, by)}`),
+    )
+    if (renamed.length === 0 || isCopied) return []
+    return [`${home}.${field} was changed where no ${at}.${under} copied it: try it with one`]
+  })
+}
+
 /** The homes that these changes give another name, as they were before. */
 export const renamedBy = (changes: readonly Change[]): Row[] =>
   changes.flatMap(({ before, after }) => {

@@ -100,15 +100,6 @@ describe('payments', () => {
     expect(await open(shop(file), 'one')).toEqual(first)
   })
 
-  it('read what an earlier version kept as one list', async () => {
-    const file = join(newFolder(), 'checkout.json')
-    const first = await open(shop(file), 'one')
-    writeFileSync(file, JSON.stringify([JSON.parse(readFileSync(file, 'utf8'))]))
-    const payments = shop(file)
-    await open(payments, 'two')
-    expect(await open(shop(file), 'one')).toEqual(first)
-  })
-
   it('deliver an event that was on its way when the process ended, once', async () => {
     const file = join(newFolder(), 'checkout.json')
     void shop(file, () => new Promise(() => {})).deliver({ id: 'evt' })
