@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/items'
 import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
 import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
 import { FAMILY } from '../../../../lambdas/species/families'
+import type { Mechanic } from '../../../../lambdas/species/mechanic'
 import { FAMILIES, ITEM_ACTIONS } from '../../../../lambdas/species/vocabulary'
 
 const ITEM_LENGTH = 100
@@ -96,8 +99,41 @@ describe('the catalogue', () => {
   })
 })
 
-it.each(CATALOGUE)('$slug tells of its rule if, and only if, it has one', ({ mechanic, special_mechanic }) => {
-  expect(special_mechanic !== null).toBe(mechanic !== undefined)
+const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'doubled?|twice', 3: 'triple|three times' }
+const factor = (times: number) => FACTORS[times] ?? `${times}`
+const oclock = (hour: number) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`)
+
+/** How a sentence may tell each figure of a rule. */
+const SAID: { [Rule in keyof Mechanic]-?: (rule: NonNullable<Mechanic[Rule]>) => string[] } = {
+  gains: (rules) => rules.map(({ times }) => factor(times)),
+  hours: (rules) =>
+    rules.flatMap(({ from_hour, to_hour, times }) => [
+      factor(times),
+      from_hour === 6 && to_hour === 20 ? 'daytime' : `${oclock(from_hour)} and ${oclock(to_hour)}`,
+    ]),
+  unplayed_feed: (worth) => [worth === 0 ? 'will not eat' : factor(worth)],
+  plays_only_with_tasks: () => ['task'],
+  trust_loss: (times) => [factor(times)],
+  care_needs_trust: (least) => [`trust ${least}`],
+  shown: (rules) => rules.map(({ from_trust }) => `trust ${from_trust}`),
+  displayed_at_most: (most) => [`${most}`],
+}
+
+it.each(Object.keys(SAID))('the rule %s does something', (rule) => {
+  const domain = join(__dirname, '../../../../lambdas/domain')
+  const rules = ['creature/mechanics.ts', 'creature/visible.ts', 'care/care.ts'].map((file) =>
+    readFileSync(join(domain, file), 'utf8'),
+  )
+  expect(rules.join('\n')).toMatch(new RegExp(`\\b${rule}\\b`))
+})
+
+it.each(CATALOGUE)('$slug tells its rule with its figures if, and only if, it has one', (species) => {
+  const { mechanic = {}, special_mechanic } = species
+  const said = Object.entries(mechanic).flatMap(([name, rule]) => SAID[name as keyof Mechanic](rule as never))
+  expect(special_mechanic !== null).toBe(said.length > 0)
+  expect(said.filter((figure) => !new RegExp(`\\b(${figure})\\b`).test(special_mechanic ?? ''))).toEqual([])
+  const numbers = special_mechanic?.match(/\d+(:\d\d)?/g) ?? []
+  expect(numbers.filter((number) => !said.join(' ').includes(number))).toEqual([])
 })
 
 describe('items of species that agents design', () => {
