@@ -4,21 +4,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
-import { openapi } from '../../lambdas/api/documents/openapi'
-import { COMMON_HEADERS } from '../../lambdas/api/headers'
-import { pageRoutes } from '../../lambdas/api/routes/page-routes'
-import type { OperationsOf } from '../../lambdas/api/routes/routes'
-import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
-import { SETTINGS } from '../../lambdas/config'
-import { keys } from '../../lambdas/store/table'
-import { gatewayResponse } from '../../lib/api/gateway-responses'
-import { bundle, FUNCTIONS } from '../../lib/bundle'
-import { createTable, startDynamoDB } from '../../lib/local/engine/dynamodb'
-import { eventOf } from '../../lib/local/events'
-import { notices } from '../../lib/notices'
-import { tableActions } from '../../lib/table-actions'
-import { type AwsWitness, awsWitness, endLambdas, lambda } from '../support/services/lambda'
-import { grantsOf, synthesize } from '../support/services/stack'
+import { openapi } from '../../../lambdas/api/documents/openapi'
+import { COMMON_HEADERS } from '../../../lambdas/api/headers'
+import { pageRoutes } from '../../../lambdas/api/routes/page-routes'
+import type { OperationsOf } from '../../../lambdas/api/routes/routes'
+import { registrationSchema } from '../../../lambdas/api/schemas/registration-schema'
+import { SETTINGS } from '../../../lambdas/config'
+import { keys } from '../../../lambdas/store/table'
+import { gatewayResponse } from '../../../lib/api/gateway-responses'
+import { bundle, FUNCTIONS } from '../../../lib/bundle'
+import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { eventOf } from '../../../lib/local/events'
+import { notices } from '../../../lib/notices'
+import { tableActions } from '../../../lib/table-actions'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../../support/services/lambda'
+import { grantsOf, synthesize } from '../../support/services/stack'
 
 const KB = 1024
 /**
@@ -128,7 +128,7 @@ it('refuses a swap that meets no module, as after an upgrade of the SDK', async 
 })
 
 it('names in NOTICES.md whose work is in them, and their terms (npm run tool notices mends it)', () => {
-  expect(readFileSync(join(__dirname, '../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
+  expect(readFileSync(join(__dirname, '../../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
 })
 
 describe('deployed', () => {
