@@ -32,7 +32,7 @@ export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, strin
 }
 
 const HINTS: Readonly<Record<EvolutionPath, string>> = {
-  high_care: 'Steady: keep feeding in its window.',
+  high_care: 'Steady: keep to its mealtimes.',
   balanced: 'Good enough to grow up. Meals on time lead towards high care.',
   low_care: 'Consistency is below 50%. Meals on time raise it, and the path with it.',
   rescue: 'You brought it back from the edge, and that will shape the adult.',

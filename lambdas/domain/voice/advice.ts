@@ -1,7 +1,6 @@
 /** Advice in words: what is needed and why, and what the next visit is for. */
 import type { Need, NextVisit, Why } from '../care/keeping'
 import { at, type Moment } from '../creature/clock'
-import { WINDOW_CLOSES, windowShare } from '../creature/feeding'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
 import { noted as noteDown } from '../time/duration'
@@ -24,7 +23,7 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (
   weak: (name) => `${name} is not at its strongest. Medicine puts that right.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
   dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
-  shy: (name) => `${name} does not know you well yet. Reflecting builds trust.`,
+  shy: (name) => `${name} hardly knows you yet. Reflecting builds trust.`,
   playful: (name) => `${name} would be glad of a game.`,
   teachable: (name) => `${name} is glad and sure of you: a good time for a lesson.`,
   tired: (name) => `It has been a day for ${name}. Put it to bed.`,
@@ -52,11 +51,11 @@ export const needText = ({ moment, why, play_first }: Need): string => {
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
 
-/** "Fullness (hunger) will be about 62.", where it is shown as it is. */
-const fullnessText = ({ creature }: Moment, time: Instant, tense: 'is' | 'will be'): string => {
+/** "Fullness (hunger): about 62.", where it is shown as it is. */
+const fullnessText = ({ creature }: Moment, time: Instant): string => {
   const { hunger } = at(creature, time).creature.stats
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
-  return seen === hunger ? ` Fullness (hunger) ${tense} about ${Math.round(seen)}.` : ''
+  return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
 
 /** Why to come at that time, and what for. */
@@ -65,7 +64,7 @@ export const visitText = (visit: NextVisit): string => {
   const name = nameOf(moment)
   if (why === 'hatch') return `${capital(name)} is an egg: it hatches when you look.`
   if (need) {
-    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullnessText(moment, moment.now, 'is') : ''
+    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullnessText(moment, moment.now) : ''
     return `${needText(need)}${about}`
   }
   if (why === 'closed')
@@ -73,10 +72,9 @@ export const visitText = (visit: NextVisit): string => {
   if (why === 'asleep_in_danger')
     return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   if (why === 'before_sleep')
-    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullnessText(moment, visit.at, 'will be')}`
-  const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
-  const meal = `next meal of ${name}${open ? ', in its window' : ''}`
-  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullnessText(moment, visit.at, 'will be')}`
+    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullnessText(moment, visit.at)}`
+  const meal = `next meal of ${name}`
+  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullnessText(moment, visit.at)}`
 }
 
 /** The same in a word or two. */

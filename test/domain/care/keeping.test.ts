@@ -162,14 +162,14 @@ describe('the next visit', () => {
     const visit = planFor([at(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
     expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
-    expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\) will be about 94\./)
+    expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\): about 94\./)
   })
 
   it('tells no number that is capped, and those that are not', () => {
     const foretold = (hunger: number) =>
       visitText(planFor([at(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
     expect(foretold(90)).not.toMatch(/Fullness|\b50\b/)
-    expect(foretold(45)).toMatch(/Fullness \(hunger\) will be about \d+\./)
+    expect(foretold(45)).toMatch(/Fullness \(hunger\): about \d+\./)
   })
 
   it('does not give hidden hunger away', () => {

@@ -308,7 +308,7 @@ describe('the time to come back', () => {
     const share = hours / look.body.creature.feeding_window_hours
     expect(share).toBeGreaterThanOrEqual(0.5)
     expect(share).toBeLessThanOrEqual(0.75)
-    expect(reason).toMatch(/Next meal of Moth, in its window\. Fullness \(hunger\) will be about \d+\./)
+    expect(reason).toMatch(/Next meal of Moth\. Fullness \(hunger\): about \d+\./)
   })
 
   it('is rounded up, names the creature and the number, and finds the window open', async () => {
@@ -318,7 +318,7 @@ describe('the time to come back', () => {
     const { recommended_checkin } = (await the.keeper.status()).body
     const exact = (Date.parse(recommended_checkin.at) - the.house.clock.now()) / MS_PER_HOUR
     expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
-    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\) will be about \d+\./)
+    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\): about \d+\./)
     the.house.clock.advance(recommended_checkin.hours_from_now)
     const { body } = await the.keeper.status()
     expect(body.creature.next_feeding_window).toBe('open now')
