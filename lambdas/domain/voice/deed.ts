@@ -28,11 +28,11 @@ const inVain: Holds = ({ deed: { outcome } }) => outcome.effectiveness !== 'effe
 const isHarmful: Holds = ({ deed }) => deed.category === 'harmful'
 const isDisliked: Holds = ({ deed }) => deed.category === 'disliked'
 /**
- * Whoever is ill is not told by its joy in a thing. And of a thing with one scene only every other time is told that way:
- * whoever gives the same each day is not told the same each day.
+ * Whoever is ill is not told by its joy in a thing. And but for things of which the book has many scenes only every other
+ * time is told that way: whoever gives the same each day is not told the same each day.
  */
 const isLoved: Holds = (done, turn) =>
-  done.deed.category === 'loved' && !isIll(done) && (turn % 2 === 1 || typeof thingOf(done) !== 'string')
+  done.deed.category === 'loved' && !isIll(done) && (turn % 2 === 1 || typeof thingOf(done) === 'object')
 const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
 const isFull: Holds = ({ deed: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
