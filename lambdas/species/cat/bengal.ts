@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} launches itself from the wardrobe with all four feet out, and it has not looked, it never looks, to see whether you are going to catch it. There is gold all down your front.',
+        text: '{name} takes the hall at a gallop, goes up the door frame, and drops on to your shoulders, where there is room, because you had already bent your neck. You go into the kitchen like that, glittering, to see about things.',
         when: ['trusting'],
       },
       {
-        text: 'You lie in the bath, and in comes {name}, off the shelf, with the good sponge, all feet. There is more river on the floor than in the tub. It stands on your chest, dripping gold, and yells your name in Bengal.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has let you win. {name} stopped dead at the kitchen door, with the whole lead, sat down, and watched you come in first. It can hardly hold its feet. It slaps both your hands, and again, and again.',
+        text: 'There is a thud, and {name} has killed your pillow. It drags it to you, backwards, down the stairs, over the rug, and lays it on your feet. You may have the first bite. It stands by, sparkling.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} takes the stairs one at a time, using the floor. At the top it looks down, surprised at how many there were. Let it rest, or give it medicine.',
-      'The shine has come off the coat, and {name} goes round the sofa and not over. There is no crash at the end. A dose of something would help, or sleep.',
+      '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
+      'Now {name} jumps to the chair in order to jump to the table, like any cat, and stays on the chair. The coat throws hardly a spark. It wants medicine, or a good sleep.',
       {
         text: 'Wall, it says. It is lying on the mat, grinning, copper gone dull, and one paw does the wall for it, on the air. {name} would love to, later. First a dose of something, or a sleep in the sink.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'You cannot tell rosettes from mud, and there is no gold on the wall, only brown, in long dashes, up to the ceiling. {name} needs washing.',
-      'Compost, jam, one feather that is nobody’s. {name} has been through it all at speed, and some of it stuck. Turn on the river: it wants a wash.',
+      '{name} goes by, and there is no glitter in it, only a dull brown rush. Two days of hunting have stuck to the coat, and the rosettes have run together. It looks as if somebody had put it out. Please wash it.',
+      'You can read on the wallpaper where {name} has been these two days, by the paw marks, up one side and down the other. The rest is still on the cat. It shakes, and it stays on. Please wash it.',
     ],
     sick: [
+      '{name} lies at the foot of the wall and looks up it as you would look up one. The rosettes do not move. When you put out your hand it does not race you to it. Please bring medicine.',
       'You dangle a string, low, slow, a gift. {name} follows it with its eyes to the end of its eyes, and the rosettes go up and down, fast, on nothing. Medicine, please.',
       '{name} has not looked at the oven. The other one has come right up to the glass and waits. It needs medicine, and it needs it today.',
       'The tap is running, because you turned it on to cheer it up, and {name} lies in the basin with the water going round it, like a stone. Give it medicine.',
       {
-        text: '{name} has climbed one shelf, of all the shelves, and lies there with its black tip hanging. You come up, and it gathers itself to go, and cannot find which foot is first. Medicine, now, at its own height, and no grabbing.',
+        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gathers itself to run, and stays where it is. Bring medicine at once.',
         when: ['wary'],
       },
       {
-        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gathers itself to run, and stays where it is. Bring medicine at once.',
+        text: '{name} is ill, and has crawled behind the boiler, since it could not climb. As you bend down its hind legs gather to bolt, and shake, and lie down again. Do not reach in. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has climbed one shelf, of all the shelves, and lies there with its black tip hanging. You come up, and it gathers itself to go, and cannot find which foot is first. Medicine, now, at its own height, and no grabbing.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
       'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
       'One foot gallops, by itself, and forgets. {name} is losing ground. Medicine at once. It is not a race, tell it that, it may stop running.',
+      {
+        text: '{name} would have been on the ceiling before you came through the door. It lies where you can touch it, and its one try to get away was a twitch in the black tip of its tail. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Your shadow comes over the sink, and a hind leg of {name}’s gathers itself to leave, and goes on gathering. Medicine this instant, at the side of the mouth. Then turn the tap to a drip, where it can hear that.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Nobody has said go for {hours} hours. {name} is still down at the start, in the crouch, with its chin on the boards. Come and be with it now, any way you like.',
-      'The house is so quiet that the drip can be heard. {name} used to answer it. Come quickly, and sit in there with it. Anything you do is right.',
-      'In the black glass there is a cat lying down, and in front of the glass there is {name}. Neither will be the first to go. Get in between, and stay. It has been {hours} hours.',
+      'In {hours} hours nothing came that {name} could run to. It lies under the wall with one paw up against it, where it had wanted to start. The paw is slipping. Sit with it now.',
+      'Nobody said go, and {name} has stopped listening for it. Hardly a rosette lifts. Something so quick should not be let lie so still. Get down on the floor beside it and sit with it now.',
       {
         text: 'For {hours} hours {name} has gone round and round at one speed, past the window, past the door, and nobody said stop. It has stopped. It stands in the gold it wore into the wall. Sit there on the floor, in its way.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is in the bathroom sink, folded in like dough, and all four feet are going flat out. You brush your teeth over the bath. It overtakes somebody, you can tell by the ear.',
-      'Crashed. One leg over the edge, tongue out, a drop falling every so often from the tap on to its stomach. {name} bats each of them, asleep, and misses none.',
-      'It sleeps as it does everything, quickly, muttering. You turn the tap by a hair, to please it, and a drop falls, and the black tip of its tail comes up and swats it.',
-      {
-        text: '{name} has fallen asleep at the top of the curtain with every claw in, like a brooch. You would take it down. The feet start up at your first step, and so you turn out the light and leave it pinned.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on top of the open door, fore and aft, a leg down each side, gripping. You want to go through. You find that you can wait, and as you wait one hind foot begins to gallop on the panel.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in your coat, in the wet pocket, with its head out. You have had to go about in it all evening. From time to time it gallops, and you go with it, a little, to the left.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} fell asleep in the middle of slapping your hand, and there the paw is, on the palm, twitching out a score. You have not moved for an hour. In its dream you are running too, by the sound of it, and not badly.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The feet lie still. {name} sleeps in the dry sink with its mouth open, and a drop falls on its flank and is not swatted. Turn the tap off, and lay a hand there instead. When it wakes it must have medicine.',
-        when: ['ill'],
-      },
+      '{name} sleeps on its back in the bath, all four feet planted on the side of the tub, as if it had been running up it and been switched off. The rosettes rise and fall. It did not slide down.',
+      'Asleep, {name} gives a chirp, and its whiskers come forward. Something in the dream has broken cover. The copper flanks ripple, there is a great bound, about an inch long, and the sound of somebody dining.',
       {
         text: '{name} is asleep at last, and going like the wind, all four feet. You lay a hand on its rosettes, and it takes you along, over the roofs somewhere. Its breathing slows, so that you can keep up.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps high on the pelmet, and one hind foot has stayed behind on the rail, toes spread, for the start. You cross the room as slowly as you can. The foot tightens. You cross it slower.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is out like a light, wound round the curtain rod with its nose on its black-tipped tail. When your shadow touches it, a glitter runs along the whole coat, from the ears down. The eyes stay shut. It is aimed.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It brings the dish to you, at a run, spilling, so as to have it in company. {name} eats with its heavy tail slapping your ankle at every bite, like somebody being cheered from the stand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You toss the first piece, and {name} has it in the air and slaps your palm for the next before it lands. That is how dinner goes, piece, slap, piece, until your hand is red and the plate is gold.',
+          text: '{name} hears the dish and comes by way of the ceiling lamp. It eats to the end, on time, on the move. Then it slaps one paw on your knee and holds it there, to feel which way you will break.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats in laps, and you are the turn. At every lap {name} comes up your leg, tells you how that one tasted, with its mouth full, and goes down the other. You are hoarse from agreeing.',
+          text: 'You give the dish a spin as you set it down, for a sporting start, and {name} brings it to bay by the boiler and eats every bite. It looks at you along its spots. You, it says, throw a good dinner.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You run your fingers over the cloth, slowly, with the meat in them, so that it has been chased. {name} lies there and puts a paw on them at the third pass. It eats off your palm and leaves the paw.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On time, {streak} running, and {name} has stopped ramming the cupboard beforehand. It waits by the dish, revving.',
-        'Not a foot wrong, and {streak} in a row. {name} does the lap it does afterwards, up the curtain and down, and this time it finishes in your arms, by accident, and stays a moment.',
-        'Now that there have been {streak} without a fault, {name} slaps a paw into your palm as it goes by to the bowl. That is how it is done between partners.',
-        {
-          text: 'It has stopped timing you. At {streak} without a fault {name} races you to the kitchen, shoulder to knee, and at the door it lets you through in front, by a whisker, and yells that you won.',
-          when: ['trusting'],
-        },
+        '{name} eats it all, and then runs one lap of honour, along the wall, and it is yours: {streak} hunts on the trot, and the meal on time at each. It slows as it passes you, so that you can bow.',
+        'A meal ought to be run down, {name} holds, but you bring it in on time, without sweating, and have done for {streak}. It finishes every bite. It sniffs your ankles, to find out how you are so fast.',
       ],
       early: [
         '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{name} eats round the edge at half speed, yawns at the oven, is yawned at, and walks away over your feet, actually walks: {item}. Beef would wake them both.',
       ],
       harmful: [
-        '{name} was halfway through its lap when its legs went out from under it. Not this, not once more: {item}. And the meal is still to come.',
-        'It had it down in one, it always does: {item}. Now {name} goes round and round by the bath and cannot stop, and it is not playing. No more of that. It has had no meal. Quiet, dark, water, you.',
+        '{name} caught it fairly, as it thinks one earns a meal. It was {item}. Now it crouches with its spotted sides drawn in, and there is nowhere to run to from a pain like that. Never let it catch one again.',
+        'The tail has gone slack, black tip and all, and {name} lies against the foot of the wall with its eyes on nothing. What it swallowed was {item}. It went down so fast. Keep it away from such a hunter.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hide behind the door, and the whole copper weight of it comes round the edge and up you to the shoulder, yelling. Your turn. {name} hides in the bath. You can see the black tip over the rim, shaking.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say ready, and {name} gets into your shirt. You say steady, and it holds its breath in there, claws in, all gold and elbows. You say go, and it is through the sleeve, and has the glove that was on the hand.',
+          text: 'You fall over, by accident, and {name} thinks that it is the best thing you have ever thought of. It falls over too, off the shelf, off the stool, off you. It brings you to your feet, to see it again.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} had already won everything there was. It does you one more lap, a slow one, waving its tail at the furniture.',
-        'A pounce, a roll, a splash. It is quite as happy as it was before, and so is the bathroom floor. {name} could not hold any more.',
+        'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
+        'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
+        {
+          text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You say go, and {name} hears you. It puts one foot forward, and looks at the foot, and then, for the first time since you have known it, at you, to ask. See what it is short of.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'All you get for your trouble is glitter, up to both elbows. {name} was clean. You now look faster than you are.',
-        '{name} takes the cloth out of your hand, does a lap with it, and gives it back dry. There was nothing on it but light.',
+        'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
+        '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
       ],
       loved: [
         '{item}: {name} leans into it so hard that when you stop it falls over. It lies there sparkling. It says: other side.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You turn off the tap and count ten. At four {name} stops yelling. At eight it takes its teeth out of the curtain. At ten it sits, and does not look at you.',
-        'Game over, you say, and stop. {name} runs two laps on its own, slower and slower, and lies down with its back to you. It has got it.',
-        'You catch it in mid-air, hold it, and say it once. {name} hangs there, copper, furious, with all its feet still going. They slow down. Put on the floor, it goes round the table, by the floor, at a walk, in protest.',
-        {
-          text: 'You put your hand behind your back, and there is nothing for it to slap. {name} looks round the one side of you, and round the other. It lets go of the curtain. It waits, on its mark, with its ears down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say nothing, you sit down on the starting line. {name} runs up and finds you on it. It takes its teeth out of the cable, puts its chin on its feet, and looks up, and it has never been so still so close.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pull out the plug. The river goes down with a roar, and {name} watches it to the last drop, standing on the empty enamel. It gets out on the far side. It takes the long way round you, on the floor.',
-          when: ['wary'],
-        },
+        '“Floor,” you say, and {name}, on the wall, hears that it has been given the wrong idea. It slides down with its claws in. It walks out on the floor you mean, tail low, and finds it very flat.',
+        'You turn off the tap and wait, and {name}, with one paw up to bat the water, puts it down. It will not soak the towels again. It smoulders off under the bath, with a hiss, like something put out.',
         {
           text: '“Stop,” you say, with your palm up, and {name}, halfway up the curtain, stops. You count to ten. It comes down by way of the floor, like a cat, and sits on its mat, and smoulders.',
           when: ['from_child'],
+        },
+        {
+          text: '“Walk,” you say, and {name} can hardly believe it of you. But it is you, so it walks, stiff-legged, all its spots in a fury of slowness, as far as your chair. It lies down under that and thinks.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} shuts its eyes so hard that they shake. One, two. It opens them. Is it morning? Is it now?',
-        'It lay down, it honestly did, there is gold on the pillow. But that was on this side of the bed, and {name} is already on the other.',
+        'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
+        '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
       ],
       loved: [
         '{item}. Off go the engines, one, two, three, four. {name} sinks into it with a long rattle, and its tail hangs over and drips.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name} by the wall. It looks up that wall, which it could take in two bounds, and down at your hand, which lies there. The wall is not going anywhere. Some gold has come off on your cuff.',
-        'You sit on the edge of the bath. {name} hurtles by, hurtles by, passes, comes past, and stops. Neither of you had expected that. It sits.',
+        'You sit against the wall, and {name} sits against it a little way off, both of you looking up it. It is a long climb. Nobody is starting just now. By and by its shoulder comes to rest on you.',
         {
           text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down by the basin. The galloping slows, changes feet, and settles to a trot that you could keep up with.',
-        'You rest your hand on the edge of the basin. {name}, flat out in there, asleep, flings up a paw in passing, and slaps it. Partner. The feet go on.',
-        'There is gold dust on your sleeve by the time you get up. You did nothing. It came off the sleeper, who was passing.',
+        'You sit down by {name} while it sleeps, and its feet are off at once across some plain. You stay. After a time they drop to a trot, then a walk. It has got to where you are.',
+        '{name} sleeps with a paw hooked in the curtain, for the getaway. You sit beneath. One by one, without its waking, the claws come out of the cloth, and the paw hangs down, open, beside your ear.',
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
         'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
-        'You sit in the hall and look at nothing. {name} comes by at the far end. It comes by again. The twelfth time there is a breath of wind on your knee.',
+        'You sit in the middle of the floor, and {name} goes round by the walls, faster than you can turn your head. Then it goes round a bit slower. It seems that for once it would like to be seen.',
         {
           text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. At your elbow there is quick breath. It has come to see what does not run.',
           when: ['from_child'],

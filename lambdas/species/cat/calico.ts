@@ -48,15 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} lands in your lap, rolls over to the white side, the ginger and the black, and lies there upside down and lets you. You have counted to nine. At ten you are bitten, softly, and it stays.',
+        text: '{name} lies across your doorstep, white end in, dark end out, and you have to step over all of it. A paw goes up as you do. It is the ginger one, and has been waiting to touch you first.',
         when: ['trusting'],
       },
       {
-        text: '{name} stalks you all along the passage, growling, to give you time. It lands on your back with all its feet, rides you into the kitchen, and shouts in your ear when you stop.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies across your shoulders like a quilt, three colours and all of it warm, and tells you off into your ear. It is purring too. The two get mixed.',
+        text: 'You call {name}, and it will not come, on principle, and is on your shoulder before it has finished saying so. The black patch is against your ear. That is the side it purrs on when it has stopped counting.',
         when: ['trusting'],
       },
     ],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} starts for the shelf, changes its mind halfway up, and this time has not changed it. It lies on the footstool. Medicine, perhaps, or a good long sleep.',
-      'The ginger foot is doing as it is told. {name} looks round at it twice. It is not strong enough to be disobeyed: give it a tonic, or let it rest.',
+      '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
+      'The ginger foot has not got up to anything for some time, and {name} drags it a little as it goes by. The black ring makes the eye look bigger than it is. It should have medicine, or rest.',
       {
         text: '{name} is against going to bed. It says so from your lap, where it has fallen over, and it says it purring. Overrule it: something for its strength, or a long sleep, with the foot tucked in.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Of the three colours you can make out one, and it is none of them. {name} is wearing ash, jam and part of the aspidistra. It would like a wash, and will resist it. Wash it.',
-      'White refuses to sit next to the rest. {name} keeps shifting along the sofa to get away from itself, and leaves a mark each time. Clean it, please.',
+      '{name} has been one colour for two days, and it is none of its own. No patch can tell where it leaves off. They are all speaking at once in there. It wants washing, and wants it unanimously.',
+      'The white on {name} has gone over to the soot, and the ginger is wavering. After two days unwashed the black could carry anything it likes, and it does not care for that kind of win. Please wash it.',
     ],
     sick: [
+      '{name} lies flat, and its tail lies after it, and neither half has twitched at the other all day. The quilted coat is dull in every square. It makes no conditions. Please bring medicine.',
       'Black said no to the plate, no to the window and no to the chair, and nobody moved an amendment. {name} is in the hatbox with its nose dry. It needs medicine.',
       'You touch the white part, and then the ginger, and {name} has no comment. There is heat coming off all three alike. Medicine, soon.',
       'The ginger foot is out of order and nobody glares at it. {name} puts its head down on the shelf and shivers, one patch after another. Give it medicine, whatever it says.',
       {
-        text: '{name} would scratch, and lifts the paw for it, and the paw hangs there hot and is set down on your wrist. It means what it meant. Do not take that for leave. Give it medicine while it is lying where it is.',
+        text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
         when: ['wary'],
       },
       {
-        text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
+        text: '{name} has drawn back under the stove with its dark side to you. It is ill, and still has the veto. The white of one paw, out on the tiles, has asked you all the same. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} would scratch, and lifts the paw for it, and the paw hangs there hot and is set down on your wrist. It means what it meant. Do not take that for leave. Give it medicine while it is lying where it is.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You lay {name} on its white side, and it does not mind, and on its ginger, and it does not mind. Nothing in it says no any more. You would give a great deal for a no. Medicine, at once.',
       '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
       'The black-ringed eye is open and rests on you, and there is nothing in it that has seen through anybody. Give {name} medicine now, and keep your hand on it.',
+      {
+        text: 'The black-ringed eye of {name} has watched you from the first, and now it is closing. It lies with its patches hardly stirring, and lets you kneel. Do not wait to be asked by any of it. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You reach in past the white, past the ginger, and it is the black that you come to, and nothing happens to your hand. {name} has not the strength to forbid it. Medicine this instant, and do not take the hand away.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours there was nobody to be against. {name} lies in the armchair, your armchair, with its three colours pulled close. Sit down with it now.',
-      'It put one corner of one envelope out in the middle of the floor, and lay down next to it, and that was {hours} hours ago. All in favour of somebody. Keep it company, now.',
-      '{name} makes a sound when you come in, and does not correct it. Come closer. Sit by it, and do not get up again yet.',
+      'There was always another side to it, with {name}. After {hours} hours alone there is just the cold floor, and white, ginger and soot lying quite still on it, the same way. Sit with it now.',
+      'Some part of {name} kept looking to the door, and when that part was tired another took over. This is the last of them, one eye, ringed black, half open. It has seen you. Sit with it now.',
       {
         text: '{name} has sat {hours} hours on the opposite bench, strong enough, facing your chair. It kept its ears flat, in readiness. The ears have come up by themselves, one after the other, and turned to the door. Go and be opposed. Sit there now.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} hangs asleep over the end of the bookshelf like a dropped shawl, white and ginger on top, black hanging down. You push it up a little. It pours down again.',
-      '{name} sleeps, and its tail does not. You step over it, and the tip twitches, and hits your foot, and lies down again. {name} has not stirred.',
-      '{name} is in the hatbox with the lid on, and the lid goes up and down. One ginger foot sticks out from under it, and runs.',
-      {
-        text: '{name} sleeps in a hatbox on top of the wardrobe with the lid let down to a crack. There is one eye in the crack, shut, ringed in black. It opens when you look.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep behind the books on the third shelf. There is white fur in one gap and ginger in the next. When you take down a book, very gently, it growls without waking.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep across your shoulder, half in front and half behind. The ginger foot has hold of your ear, so that you do not go anywhere.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} fell asleep in the middle of scolding you, with its mouth full of your sleeve. All of it has gone limp but the teeth. You sit and wait for the rest.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has pulled all of itself in tight on the shelf, foot and tail, and shakes a little in its sleep. Let it lie there. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
+      'In its sleep {name} shakes its head, and nods, and shakes it. It must be a long sitting. The whiskers on the white side lift, as if something had passed after all, by one.',
       {
         text: '{name} sleeps over the arm of your chair, with one ginger leg hanging down that did not care to be folded. You tuck it in. It slides out again, in its sleep, and comes to rest on your wrist.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on the dresser with the white cheek down and the dark one up. The eye is shut, but the black ring round it is as wide as ever. You step closer. It goes on looking at you.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep in the plant pot, {name} shows you a ginger shoulder and a good deal of white. Those would let you by. Then your sleeve brushes a leaf, and without waking it turns over, soot side out.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} scolds you all the way to the plate, and then eats with its hind end backed against your shins. When you think of going, a ginger foot is put on your toe.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} finds fault with the plate, the spoon and your slippers, purring so hard that it comes out in pieces. It eats with its tail, white half and black half, wound round your ankle.',
+          text: 'On time, and {name} has to find some fault, and finds one. You were not sitting down. You sit, and it eats to the last scrap, comes up your shin by the white, the ginger and the black, and stays.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'For once {name} has nothing to say. It eats straight through, and then the ginger foot goes up on your knee, and the white one, and it climbs into your lap and tells you it was cold.',
+          text: '{name} eats up and licks the dish the wrong way round. Then it lies down on its back in front of you. Nothing up here has ever been put to a vote. It is plain white.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} does not argue tonight. You lift it to the plate, and it eats lying along your arm, a little at a time, with its ginger foot holding your thumb.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On time again, {streak} now. {name} opens its mouth to complain, looks at the plate, looks at you, and shuts it. It eats. Its tail is straight up, both colours of it.',
-        '{name} always growls before it eats. That makes {streak} on the hour, and today the growl turns over in the middle, and comes out as something else.',
-        'After {streak} meals at the hour {name} still tells you that you are late. It tells you from your knee, with one paw already on the spoon.',
-        {
-          text: 'After {streak} on time {name} can find nothing to complain of. It bites your thumb for that, very gently, and keeps hold of it, and purrs round it.',
-          when: ['trusting'],
-        },
+        '{name} eats it to the end. On the first of your {streak} meals on time it voted, and on the next, and each time there was one against. It looks round at its black patch. Nobody is against.',
+        'At last {name} has run out of objections. It raised one at each of {streak} meals, all of them on time, and eats up without another word. Then it comes along your leg and pushes, with the side that never does.',
       ],
       early: [
         '{name} is furious to be fed before it has asked. It asks, so as to have asked, takes one mouthful, and pushes the plate back at you with its ginger foot. Come at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         '{name} eats half, to be able to say what is wrong with the other half: {item}. Prawns have been mentioned, by more than one side.',
       ],
       harmful: [
-        'Ginger had swallowed it before black could say no. Now all of {name} is bent double under the piano. That was {item}: never let it near a plate. It was no meal.',
-        '{name} ate it to spite you, as it eats everything, and that was {item}. It retches, and looks at its foot, and it is not the foot’s fault. Throw that away. It has had no meal. Let it hiss, and stay.',
+        'For once {name} was of one mind, and ate it. It was {item}, and every part of it is sorry now, the white, the ginger and the black, all bent over the same pain. Never let it near that again.',
+        '{name} looks from its white side to its ginger side to see where it hurts. It hurts in all of them. The name of it is {item}. It does not argue with your hand. Keep that out of its reach for good.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} loses, says it did not, and throws itself on its back across your feet to prove it. You tickle the white. You tickle the ginger. At the black it has you, with all four feet, and purrs.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} chases it up your arm and goes on, into your jacket and down the sleeve. There is a ginger foot at your cuff and two eyes at your collar. It will not come out. It has won.',
+          text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was pleased already and objects to being made more so. It boxes the thing once round the ears and gives it back.',
-        'You play, up to a draw. {name} had been having an excellent quarrel with its tail and would like to get back to it.',
+        'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
+        'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
+        {
+          text: '{name} could not be jollier, and moves that you be entertained instead. It is carried. White tumbles over for you, ginger bites your cuff, and the black-ringed eye watches your face, to see if that is helping.',
+          when: ['trusting'],
+        },
+        {
+          text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} lifts a paw against it, cannot remember which side it is on, and lays the paw in your hand instead. You are being asked to look what is the matter.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is clean, and takes it as a remark. It washes the whole of itself again from the ear down, looking at you.',
-        'Nothing comes off. {name} demands a second search, has you do the left side again, and finds against you.',
+        'You wash the white of {name}, and it was white. You wash the ginger, and it was ginger. The black looks the same as ever. All three find that the inquiry was uncalled for, and that it may go on.',
+        'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
       ],
       loved: [
         '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back where it was: {item}.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, and {name} says no. You say it lower. It gets off the table, muttering, and goes into the hatbox, and mutters there. It does not get on the table again.',
-        '{name} is lifted off the table and put on the floor. It was going there anyway. It stays on the floor after that, and when your hand comes down it looks at the hand and moves off.',
-        'You take the wool out of {name}’s mouth and say what you think. It answers. You say it again, and it shuts its mouth, and there is a bit of wool still hanging from it.',
-        {
-          text: '{name} shouts at you. You wait. It goes round to your other side and shouts there, and then, in the middle of a shout, it lets the curtain go. It sits down facing away, on the edge of your foot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say it only once. {name} opens its mouth to answer, and looks at you, and does not. It gets off your letters. The ginger foot comes down last, very slowly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is taken off the cake by the middle and put down. It walks away stiff, with cream on its whiskers, and does not lick them until it is behind the piano. The cake is safe.',
-          when: ['wary'],
-        },
+        'You tap the butter dish, and {name} has no comment. It is sitting on what it would like to say. White gets down first, ginger follows with a look back, and black goes along to see that they mean it.',
+        '“Not the envelopes,” you tell {name}, and there is a corner still in its mouth. It lets it drop. It looks for somebody to overrule you, all along its own side, and for once finds nobody in.',
         {
           text: 'You only raise an eyebrow, and {name} looks round to see which of it did that. The ginger foot is still in the butter. It takes it out, sits on it with the white, and studies the wall.',
           when: ['from_child'],
+        },
+        {
+          text: '“That was beneath you,” you say, and {name} looks down at its ginger foot, which is. It tucks it away. It lies down in your shadow, with its back to you, and the matter is closed by general consent.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} gets in, gets out, gets in at the other end, and gets out of that. The house will sit late.',
-        'It has been put to bed on one side, and has turned over, on principle. {name} watches the door with the eye that is ringed.',
+        'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
+        '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
       ],
       loved: [
         'There was opposition, from two sides: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down by {name}, and it moves off, moves back, and stays, and each was somebody’s decision. You had none to make. After a while there are white hairs on your sleeve, and ginger, and a black one.',
-        '{name} comes over to tell you that it is not staying. It sits down on your paper to tell you better, and folds its feet in, and is there yet.',
+        'You sit there, and {name} sits there, and no motion is before the house. The white paw is on the mat, the ginger paw is on the mat. The dark one, which never commits itself, has been put down on your hem.',
         {
           text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
           when: ['trusting'],
@@ -628,13 +602,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit under the shelf. The part of {name} that hangs down is just over your head, and after a while it rests there.',
-        '{name} sleeps, and while nobody in there is looking, it purrs. You hold your breath, so as not to be the one who tells it. The ginger foot treads time on your cuff.',
-        'The foot has found your sleeve, asleep as it is, and has hooked one claw in the cloth. It was not authorised.',
+        'You take the chair beside {name}, which is asleep, and its tail hangs over the edge between you. After a while the end of it, the half that is another colour, curls round your finger. The other half has not been informed.',
+        '{name} sleeps, and you sit and count nothing. A ginger foot kicks. You lay a hand over it. It could well have been withdrawn, there is enough of it in there to object, and it is left where it is.',
       ],
       shy: [
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
-        'You sit down at the far end and do not look. {name} growls at you from under the sideboard, for a long time. Then the growl has gaps in it. Then there is only breathing.',
+        'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
         {
           text: 'You sit, and up on the bookcase {name} turns its back and lets its tail hang down. The upper half is firm. Only the lower half, where the other colour begins, is moving, and it moves towards you.',
           when: ['from_child'],

@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} comes down out of the air with a feather, looks for a place to bury half of it, and gives that half to you. It folds your fingers over with a paw. You are to keep it for the drought.',
+        text: 'You sit down on the doorstep, and {name} drops out of the sky, after seeing about a pigeon, and lands beside you. It smells of hot stone. It leans. You are not to make anything of it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has put you through the leaps. It shows you, low, then higher, and sits with its tassels crossed till you have tried. You do eight inches. It walks round the place twice, and gives you a feather for it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'At dusk the ears go up, left, left, both, and then it turns about and sends the same to you, across four feet of fire, with flourishes. {name} has at last had something to report to the horizon. It is about supper.',
+        text: '{name} brings you a stone. It has gone a long way for it, and it is flat and red and still warm. It puts it in your hand, closes your fingers with its nose, and you both look out over the yard.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} has let the shade go on without it. It lies in the sun, because it is already there. It needs rest, or something out of the bottle.',
-      'It gets up in two stages, like a camel, and stands awhile after each. It has had worse, it would say. Medicine would be as well, or sleep.',
+      '{name} crouches for the leap to the sill, looks up, and goes on crouching. Then it sits, as though the floor had been what it wanted. Do not argue. Let it rest, or give it medicine.',
+      '{name} is still upright, and is using the wall for it. The brick-red has faded at the flanks, as cloth does. It has gone on a bit too long without giving in. Medicine, please, or rest.',
       {
         text: '{name} has had a good day, it gives you to know, lying down. One tassel lifts to tell you more, and falls over its eye. Leave it there, in the warm sand, to rest, or give it a spoonful for the road.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'That is not dust. Dust is clean. {name} has been in something with oil in it, and sits apart from itself, as far as can be done. It wants washing.',
-      'The tassels are clotted, and it can only signal in one syllable. There is a thorn, too, that it has stopped mentioning. See to {name} with a brush and a cloth.',
+      'The wind has left two days of road on {name}, and where it was brick-red it is the colour of anything. It does not complain. But it has begun to lick a shoulder and stopped at the taste. Please wash it.',
+      'There are burrs in both tassels, so that {name} looks as if it were listening to something dreadful. It could bear it for a year. It has been two days, and that will do. Please wash it.',
     ],
     sick: [
+      '{name} has found the coldest stone in the house and lies with its throat on it, and it says nothing. You hold out a hand. It looks at that for some time, and puts its hot face in it. Bring medicine.',
       '{name} has limped to the one flat rock and lain down on it, and dares the fever to come and get it there. The fever has come. Give it medicine.',
       'You sit up on the ridge with it at dusk, and no tassels go up. {name} has its chin on its paws. There may have been an answer tonight, and nobody was there to read it. Medicine, please.',
       'You saw {name} drink. It looked up with a wet chin and let you go on seeing. It must have medicine.',
       {
-        text: '{name} has drawn its ring, but with a shaking claw, and it does not meet. You could step in by the gap. Kneel there. Reach medicine through with your palm up, and look at the fire, as it would do for you.',
+        text: '{name} is sitting up, for it lies down before nobody, and it is shaking. It can’t keep the tassels still. Some things are not to be outlasted, and no one has told it so. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} is sitting up, for it lies down before nobody, and it is shaking. It can’t keep the tassels still. Some things are not to be outlasted, and no one has told it so. Bring medicine.',
+        text: '{name} has turned its back to you and stands facing the wall, so that you can’t see it is ill. The hind legs, which can throw it over your head, are trembling. It will not ask. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has drawn its ring, but with a shaking claw, and it does not meet. You could step in by the gap. Kneel there. Reach medicine through with your palm up, and look at the fire, as it would do for you.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has outlasted all it ever met, and it is looking at this in the same way, level, out of those dark-lined eyes. But the eyes are closing on it. Do not let it argue alone. Medicine, at once.',
       '{name} has turned its back to it, as one does with a storm, and pulled in its feet. This one has got inside. Medicine now. Sit on the windward side.',
       'The red has gone to the colour of ash, and the black lines at the eyes run down to nothing. It still has its head up. Do not be fooled. Medicine at once.',
+      {
+        text: '{name} has put its back to the rock, and there it has slid down, with one lip lifted at you still. It has no growl to go with that. Come in under it, gently. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It does not turn its back to you any more. You can see both scars at once. {name} watches you come, over ground it used to keep empty, and lets down its chin. Medicine, at once. Then be the rock at its back.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'One tassel is up, and holds. It has held for {hours} hours, pointing at where you come from. {name} will not put it down to rest. Go and relieve it.',
-      '{name} is waiting this out. It waits very well. It has never asked anybody to sit out a thing with it, and is not asking. Sit down beside it now.',
-      'The fire is out, and has been for {hours} hours, and {name} lies on the near side of the ash. Come and be on the other. Anything that you can do is good.',
+      'It could always wait, and {name} waited, {hours} hours, in one place, with its face to the way you would come. Sand has blown against its side and not been shaken off. Sit with it now.',
+      'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
       {
         text: 'The fire was laid for two, and for {hours} hours nobody lit it. {name} sits there straight as a post, with the sun going over, and will not lie down first. Sit across from it, and strike the match.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps in the cleft with its chin on a scar and one tassel up. When the wind changes, that goes round, and settles.',
-      'A red stone among red stones. You set down your pack on one of them, and it sighs through its nose, and moves its feet a little nearer to where the fire was.',
-      'In its sleep it is digging. You see the paw go. Something good has happened in there, and half of it is being seen to.',
-      {
-        text: '{name} sleeps out beyond the light, in a cleft with one way in, and has scattered gravel before it. You tread on that. One tassel comes up, reads your boots, and stays up.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find seven pebbles set round a hollow, and in the hollow {name}, asleep on its feet, or very nearly. If one were kicked it would ring. You stand with your own foot in the air, and put it down behind you.',
-        when: ['wary'],
-      },
-      {
-        text: 'Both tassels are down. {name} sleeps on your side, with its scarred nose in the crook of your knee, and a bird goes over, low, and you are the only one who looks.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It gave you the watch, and then lay down on the watch. {name} is across both your ankles, tassels flat, snoring like gravel in a drum. Your feet are dead. Something goes along the skyline, and you let it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its mouth open, the pale throat working, on the cold side of the wall. A fly walks down the scar on its nose. Keep that off. Let it finish the sleep, and have medicine in the cup when it comes round.',
-        when: ['ill'],
-      },
+      '{name} sleeps on the bare stone with its elbows under it, and would not thank you for a cushion. One tassel stirs when a lizard runs by, salutes it, and goes down again. They know each other.',
+      'Asleep, {name} is arguing. You can see it by the jaw, which sets, and the tassels, which go back. There is a long silence, as of somebody waiting. Then it stretches all four legs, slowly. It has won.',
       {
         text: '{name} is asleep, and both of its tassels are down. You have never seen that. One was always on watch. You look round the room for who can have it now, and it is you.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in the crack between the wall and the chest, and can be come at only from in front. You are in front. In its sleep the lip goes up off one tooth, for you to have seen.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies on the top of the wardrobe, asleep, hind legs bent. You set down your cup as if it were an egg. Up there one black tassel swings round, stops at you, and stays until the tea is cold.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} divides it, as always. The half that goes in the ground is patted flat. Then it thinks, and takes from its own, and lays that on your knee, and does not eat till you have made some show of it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats its half, looks at the other, and sits down to it beside you with its red shoulder along your arm. Nothing goes in the ground tonight. It hums while it chews, one note, like wire in a wind.',
+          text: '{name} eats up, on time, and does not get up to keep watch. It rolls over by the dish, pale throat to the ceiling, tassels spread out on the floor, and leaves the door to you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You put it down on your own side. {name} walks round the fire to it, straight through the smoke, eats with its back against your shins, and picks its teeth after with one of your matches.',
+          text: 'The dish is empty, and {name} walks across to you with the last bit still in its mouth. It lays it on your knee. It has always halved what was good. It sits there, kohl-eyed, until you have pretended to eat it.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You feed it on the windward side, with your coat held out. {name} takes the meat from your hand, all of it, and for once does not look where half could go. It lays its scarred nose on the wrist, for pepper.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
-        'For each one that came on time it has let fall a word about the flank. After {streak} you have a night, a river, a mule. It is coming together.',
-        '{name} ate with its back to you tonight. It was not the storm back. It was the other, that one turns to the fellow who has the watch. That is what {streak} in a row will do.',
-        {
-          text: 'For {streak} running it has come when it should, and {name} lies with its chin on your boot while you cut it up. One tassel is sending to the hills. It has been sending the same for some nights: all well.',
-          when: ['trusting'],
-        },
+        '{name} doubted you, openly, at the first, and at the next. It has outlasted drought that way. But here is the dish again, on time, {streak} in a row. It eats up and gives you a slow, black-rimmed nod.',
+        '{name} used to leave half, in case. It eats it all now, down to the glaze, and scrapes no sand over anything. After {streak} on time it has decided that the rains may be going to hold.',
       ],
       early: [
         'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         'It buries the whole of it, both halves, with a big pebble on top, and then sits down on the pebble until you have promised: {item}. A quail would not need burying.',
       ],
       harmful: [
-        '{name} knew the smell, a moment late. It has gone off behind the thornbush to be ill, and will not be looked at. Keep this out of its country: {item}. It is still without a meal.',
-        'It did not look at it first. One does not, at the fire: {item}. {name} stands with its legs apart and its head down, and takes it for a storm. It was no meal. Never again. Sit on the windward side.',
+        '{name} has eaten what deserts have to offer, and lived, but this was {item}. It sits bolt upright and shakes, with its jaw set against it. It should not have to outlast that. Never again.',
+        '{name} has old scars that it won’t explain. It must not have another. What is hurting it now is {item}, and it holds its side and looks past you. Keep that away from it.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} stalks you, in the open, at a crawl, with its tassels flat, and you are to be a bustard. You flap. It springs, from six yards, and puts its paws on your shoulders, as light as a hat.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on its back by the fire with all its feet up, and you are to drop things. Cork, spoon, glove. It has them, one to a paw. At the fifth you drop your hand, and it holds that, claws in, and thinks.',
+          text: 'You and {name} both want the stool. You stare. It stares. You tickle it behind the tassels, which is unheard of in the desert, and it goes over backwards, kicking, and takes you and the stool along.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It gets up for one, to keep its hand in, and lies down again. It has had a good day. Half of it is already in the ground.',
-        '{name} lets you win. You do not notice until you are in bed. It was glad enough beforehand.',
+        'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
+        '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
+        {
+          text: 'There was no more joy to be got out of the day, {name} had finished it. But you hold your arms up so hopefully. It goes over them, brick-red, tassels back, and does it once again for you, slower.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It watches it fly by, and land, and gets up, and fetches it for you, at a walk, so that you need not. That is all that {name} can do. See what is amiss.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It had a roll in the dust at noon and is as clean as a knife. You may do the ears, if you are careful of the left.',
-        '{name} looks on while you look for dirt. It finds some, on you, and lifts its chin at it.',
+        'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
+        'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
       ],
       loved: [
         '{item}. It lies on its good side and then, after a struggle that you were not meant to see, on the other.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You stand there, and {name} stands there. The sun goes down a hand’s breadth. Then it takes its foot off the table, and goes and sits with its back to you till moonrise.',
-        'You put a stone where the line is. It reads it, and you, and lets it be. There is no grudge. There is only one pebble the fewer on your side.',
-        'You take up your post in front of the hen house, and say nothing. {name} takes up its own. About moonrise it nods, as one does to somebody who knows the work, and goes off, and leaves you with the hens.',
-        {
-          text: '{name} looks at you across the thing it has dug up, and sees that you are not going to blink. It fills in the hole. It pats it flat. That night it sits on its own side, with its back against the fire.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say its name, once, across the fire, and it stops with the bird still flapping. {name} opens its mouth. The bird goes. It sits with its back to you for a while, but so near that the tassels touch your knee.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put your hand flat on the goatskin and keep it there. {name} puts its claw beside that. It is a long afternoon. The claw goes in first, and it walks off along the wall, looking at nobody, with one pebble in its cheek.',
-          when: ['wary'],
-        },
+        'You stand in the doorway and do not budge, and neither does {name}, with the cheese. It is a question of who has more years. It lays the cheese down. It goes off with its tassels back, to train.',
+        '“Put it down,” you tell {name}, and wait. It waits. A shadow goes across the floor. In the end it puts down the slipper, looks at it as one looks at a lost oasis, and walks away without turning.',
         {
           text: 'You say no, and {name} looks at you, and you look at {name}. It is a long one. For the first time it loses, and gets down off the shelf. It faces the wall, to think how you did it.',
           when: ['from_child'],
+        },
+        {
+          text: 'You growl, low, as it does, and {name} looks up from the shredded mat, astonished. It had thought that it was the only one here who spoke that. It leaves the mat. It sits down by you, facing out, rather stiffly.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down and looks at the fire. It is only tired of some things, and none of them is today.',
-        'It could sleep. It could also not. It stays as it is with its eyes half shut, on the off chance that you will fall asleep before it.',
+        'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
+        '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
       ],
       loved: [
         '{name} looks it over, from the rock, for what might be wrong with it, and lies down: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name}, and it is a good thing to sit by, like a wall that has had the sun. There is something on your mind. It hears you not say it. It has one or two of those itself.',
-        'You sit down on the other side of the fire. There is not much to be said, and between you, you leave it out. {name} pushes a stick in from its end, and you push one from yours.',
+        'You sit with {name}, and you have both been through something, and neither goes into it. It lays down its chin. After a while you can hear it breathe through the old scar on its nose, with a small whistle.',
         {
           text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit, and take the watch. After some time the tassel, which has stood since evening, turns to you, thinks, and lies down.',
-        'It does not wake. It hitches itself, rock and all as it seems, an inch nearer to where the fire would be, if you were a fire.',
-        'The stars go over. You have not moved, and nor has {name}, except that its tail, some time before dawn, was laid across your boots. It would call that a conversation.',
+        'You sit by {name} as it sleeps, and a cold wind gets up. It does not wake. It shifts, brick-red and warm, until it lies between you and the wind, as it must have done once for somebody.',
+        '{name} sleeps with its paws drawn in and all its secrets under them. You sit there. One paw comes out, pads up, and is left lying open on the stones beside your hand, like a cup at a well.',
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [
         'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
-        'You sit on your side, it sits on its own, and the thing is to see who goes first. Nobody does. It looks at you, about midnight, with something like respect.',
+        'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
         {
           text: 'You sit on your side of the room with nothing in your hands, and {name} sits on the other. Between you is the whole desert. After a very long time it is the first to look away. It has not left.',
           when: ['from_child'],

@@ -46,19 +46,15 @@ const BOOK: Book = {
         text: '{name} is at its ease on the stove, and lets you have the rest of the kitchen. A line has been drawn. You step over it to stir the soup, and are looked at, pale green, until you have stepped back.',
         when: ['wary'],
       },
+      {
+        text: '{name} is sitting on your side of the bed. It does not move when you get in, and so you lie round it. This is called living beside you. It starts a purr, which comes, it thinks, from the mattress.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You drop your hand over the arm of the chair, for no reason, and find that {name} is underneath it. It must have been there for some time. It goes on looking at the fender, and pushes up.',
+        when: ['trusting'],
+      },
       '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
-      {
-        text: '{name} runs out of its box, white chin first, and falls over against your shin. It stays where it fell, stretches until its toes come apart, and gives you the belly.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks the whole length of you on the floor, from heel to collar, and sits down on the highest part. The purr goes right through to the boards.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has laid a moth on your pillow, whole, with the wings folded. It sits at the end of the bed and watches your face, and the purr shakes the brass.',
-        when: ['trusting'],
-      },
     ],
     content: [
       'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The bath rim is too high for it today. {name} sits down on the mat and lets it be thought that the mat was the idea. It could do with medicine, or a long rest.',
-      '{name} stumbled at the door, and has not gone back to show that it was meant. It is tired through. Let it sleep, or give it something for its strength.',
+      '{name} means to go round the dish and sits down halfway. It lets on that there was something to look at there. The brown coat has gone rough. See that it rests, or give it medicine, and do not mention it.',
+      'You find {name} on the second stair, where it has no business. It was on the way up. It washes a paw, to account for it, and leaves off. A rest would do it good, or medicine.',
       {
         text: 'A purr is going in the laundry basket, with {name} round it, too tired to go and look who is doing it. Let it rest there, or bring its medicine, and do not remark on the noise.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The flour on its chin has gone the colour of the doormat. {name} keeps its face to the bathroom tiles, as if there were something to read on them. Give it a wash.',
-      'There is cobweb on the nicked ear and something from under the stove along one side. {name} began on it, thought about the taste, and left off. You do it: wash it, please.',
+      'There is dust on {name} that is not smoke-brown, and its chin no longer looks like flour. It has inspected itself, more than once, and can’t accept it in this condition. Two days is enough. Please wash it.',
+      '{name} has moved off the cushion, so as not to leave a mark. Two days unwashed, it sits on a newspaper and looks at the tap, or rather at the wall beside the tap. Please wash it.',
     ],
     sick: [
+      'You come into the room, and {name} looks straight at you. It has always looked at what stands next to you. The pale green eyes stay there, and the chin is on the floor. It wants something. Bring medicine.',
       'From behind the washing machine comes no remark at all. {name} has wedged itself in there with its face to the pipe. Take medicine to it, and do not make it come out.',
       'You put a hand on the nicked ear, which is hot, and {name} lets you. That tells you more than the heat does. Medicine, please.',
       'You sat down in its chair, and {name} let you. It lies along the skirting with a grey skin halfway over its green eyes, and its chin on your shoe, because that was there. It needs medicine.',
       {
-        text: 'You find {name} by the breathing, in behind the boots. It sees the hand and draws its chin in, and has nowhere further to draw it. Set the medicine down at arm’s length and turn to the wall. It knows walls.',
+        text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
+        text: '{name} has shut itself up behind the suitcase, as tight as it will go, and the loaf is shivering. It would not have you know. It does not come out, and does not go further in. Bring medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} by the breathing, in behind the boots. It sees the hand and draws its chin in, and has nowhere further to draw it. Set the medicine down at arm’s length and turn to the wall. It knows walls.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has let go of its shape. The loaf has come open on the floor, paws anyhow, and it lets you pick it up without a word on either side. It weighs nothing. Medicine, at once.',
       '{name} lies on the bathroom floor, which is nobody’s place. It is not looking at the wall, nor at anything next to anything. Medicine at once.',
       'When you kneel, {name} puts its white chin into your palm with the whole weight of its head. Give it medicine now, and leave the hand where it is.',
+      {
+        text: '{name} lies in the next room, where it went so that you should not see. The door is open, and it has not the strength to be anywhere else. Go in to it, this once. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has always left by the other door. Now you kneel in this one, and it can only move the tip of its tail out of your way. Give it medicine now, and leave your hand on the floor beside it.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours nobody has had to step round {name} in the hall. It is still in the exact middle, lying down. Come and sit on the floor beside it.',
-      '{name} has gone in behind the coats, and left the tip of its tail outside, which is how you find it. It will not ask. Sit with it now.',
-      'No longer at the wall beside it, but straight at the door: that is where {name} is looking. Nobody has come in by it for {hours} hours. Stay now, and keep it company.',
+      '{name} never called, in {hours} hours. It went and lay in your place, the dent in the chair, and pulled itself in small there. The nicked ear is all that moves. Sit with it now.',
+      '{name} lived beside you, and for a long time there was nobody to live beside. It lies with its chin on the cold step, its eyes almost closed, facing your door. Open it. Sit with it now.',
       {
         text: 'For {hours} hours {name} has had the whole house, and has tried all your chairs. Now it lies along the sill of the door, sleek, its eyes shut, where nobody could come in without it. Come and sit on the floor.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep on the shirt you meant to put on, in the middle of it. You draw at one sleeve. A claw draws it back, and nobody wakes.',
-      '{name} is asleep in a cardboard box that is too small, and fills it to the corners like a loaf in a tin. Only the nicked ear is awake. It turns when you turn a page.',
-      '{name} turned over in its sleep, came to the end of the shelf, and went off it. It sleeps on the floor now, on its back, just as it landed.',
-      {
-        text: '{name} sleeps far in under the drawers with its back in the corner. The nicked ear is turned on you. Each time you breathe out, it twitches.',
-        when: ['wary'],
-      },
-      {
-        text: 'In among the coats sleeps {name}, upright on a shelf of scarves. When you take yours down, a paw has hold of the fringe. It lets go of it slowly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep on your coat, with its nose in the pocket where your glove was. The nicked ear is folded down for once. You were not going anywhere.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} slid off the sill asleep and landed in your lap. It lies as it came, feet up, white chin over your knee, and has not noticed that it moved.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps flat beside the warm pipe with its feet out anyhow, and the nicked ear is hot to touch. Let it sleep. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps in your armchair, in the exact shape of the dent that you have made in it. It must have tried it first on one side and then on the other. It keeps a very good copy of you warm.',
+      'A purr is going in the linen basket, and {name} is in there too, asleep. You lift a towel to look. It stops. You let the towel down, and the linen basket takes it up again.',
       {
         text: '{name} is asleep on your coat, which you would need in order to leave. One paw is down the sleeve. The purr goes on by itself in there, with nobody awake to deny it.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps in the grate, which is cold, rather than on the rug, which is yours. Its paws are tucked under so that nothing sticks out into your half. Smoke-brown on soot, only the white chin gives it away.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with one paw holding the cupboard door shut, from the inside. You wish only to get at the sugar. The paw does not wake, and does not let go. You take your tea without.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} leans the whole of one side along your leg before it has even looked at the dish. Then it eats, and the end of its tail stays where it was, on your shoe.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks under you while you are bent over the dish, and back, and under again, until you can hardly set it down. It eats with its tail up against your wrist.',
+          text: '{name} eats up and leaves by the door. It comes in again by the other one, as if by chance, and folds itself up on your feet. It has inspected the whole house, it seems, and it will take these.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'From the first mouthful to the last {name} purrs, and eats right through it. Then it comes and lies down across both your slippers with its feet in the air, still purring.',
+          text: 'The dish is on time, and {name} eats it without going round to the back. It does not look at the bill. It wipes its white chin on your trouser leg, on both sides, like a thing that belongs to it.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Today you hold the dish up to the chair, because {name} does not get down. It eats slowly out of your hands, and afterwards leaves its white chin lying on your thumb.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} on time. {name} used to sniff round every dish before it ate. Today it puts its face straight in.',
-        '{name} has had {streak} meals in a row, each when it was due. Today, when the dish is clean, it walks past you very close, and its tail goes round your leg and comes off slowly.',
-        'After {streak} meals on time {name} no longer waits on the cupboard. It is sitting beside its dish when you come in, and it blinks at you, once, with both eyes.',
-        {
-          text: '{name} eats its {streak} on time with one hind foot standing on yours. Then it bumps its forehead on your shin, hard enough to hear, and walks off as if you had bumped into each other.',
-          when: ['trusting'],
-        },
+        '{name} used to go round the dish before it ate, then round you. After {streak} on time it goes round neither. It just eats up, with its back to the pair of you, like anyone at home.',
+        '{name} eats it all and goes out. You have paid on time for {streak} meals together, and some change must be due, for on the stair, when you come by, somebody has left you a bottle top.',
       ],
       early: [
         '{name} sniffs the dish, looks at you, and takes one mouthful to be polite. It scrapes at the floor as if to bury the rest. Bring it at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         '{item}. {name} eats round it with great exactness, both sides and the back, and leaves it standing like a wardrobe in an empty house. Chicken, another time.',
       ],
       harmful: [
-        '{name} was sick behind the door and has sat down in front of the place, so that it should not be found. That was {item}. Keep it out of the house. No meal has been had yet.',
-        '{name} ate it because the dish was yours: {item}. Now it staggers in the hall, and stops, and does not go back to show that it was meant. Never that again. It has had no meal. Stay by it.',
+        '{name} inspected it twice, as it always does, and found no fault, and it was {item}. Now it has shut itself up over the pain like a fist. It will not say. Never put that before it again.',
+        '{name} has gone out of the kitchen and got no further than the mat. It lies there with its white chin wet and the green of its eyes thin. It was {item}. It took your word. Keep that from it.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} hides behind a curtain that ends above its feet. You walk by, as you must. It has your ankle in both arms at once, claws in, and looks up at you, enormously pleased.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lands in your lap on its back and stays there to be fought. Four feet close round your wrist and kick it, quite gently. Then it forgets to kick, and only holds on.',
+          text: 'You put a box over your head, and {name} regards it coldly from outside. Then it wants to see the inside. There is a scuffle. You sit in there together, nose to nose, and it is looking straight at you, for once.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has had the best of the day already, on the sill. It puts out a paw, so that you should not have got down on the floor for nothing.',
-        'It goes by {name} twice, and the third time is stopped with one foot, courteously, as one stops a lift for somebody.',
+        'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
+        '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
+        {
+          text: '{name} has had fun enough, next door, on its own account. But you are down on the carpet, so it comes and happens to be chased. It lets you win. It looks away while you are pleased.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} looks right at the game and not beside it, and follows it with its eyes until that is too far. It has no strength to want things in secret. See to what it needs.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was clean. It goes over the places you went over, from the beginning, in the correct direction.',
-        'The cloth finds nothing. {name} lifts its chin for it all the same, as one signs for somebody else’s parcel.',
+        'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
+        'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
       ],
       loved: [
         'You begin, and {name} looks at the bath plug: {item}. By and by it has leaned against your wrist, about a finger’s breadth, and looks round to see who is leaning.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} takes its foot off the counter when you say no, slowly, as if it had been going anyway. It gets down. It sits in the next room, in plain sight, with its back to you.',
-        'You shut the door, and hear {name} sit down on the other side of it. When you let it in it goes by the sofa without a scratch, and goes by you without a look.',
-        '{name} has one paw against your glass. You say no, and the paw is taken back and tucked under. It has understood. For an hour both its ears are flat.',
-        {
-          text: '{name} looks at the butter, and at you. It gets down. It walks past with its side not quite touching your leg, which it always touches.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits beside the earth from the plant pot and hears what you think. It does not look away. Then it steps round the earth, and lies down at the far end of the mat, very small.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes its teeth out of the lampshade and gets down. Next you see it through the glass of the kitchen door, in the farthest corner, with its feet drawn in under it.',
-          when: ['wary'],
-        },
+        'You clap your hands, softly, and {name} leaves the curtains as they are. It had only wished to see the back of them. It goes along the wall, and the gap it keeps from you is wider by one tile.',
+        '“Not the sofa arm,” you say, and {name} looks at its own claws, as if a neighbour had left them with it. It takes them away. For a while it sits in the hall, and lives beside the coat stand.',
         {
           text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and looks the other way.',
           when: ['from_child'],
+        },
+        {
+          text: 'You only shut the door, the one it had been opening and opening, and {name} understands. It sits down on the other side. After a time a smoke-brown paw comes in underneath, and lies there, flat, with its claws away.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is not tired, but has no objection to lying on whatever you were about to use.',
-        'You draw the curtains, and {name} sits down between them and the glass. It will rest out there with its eyes open, till further notice.',
+        'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
+        '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
       ],
       loved: [
         'You look elsewhere, and {name} settles as into something it owns, feet in, tail round, and breathes out through its nose, and the white chin sinks: {item}.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
-        '{name} comes in, looks at everything in the room but you, and sits down with its side just touching your ankle. You do not mention it. Neither does {name}.',
+        'You sit where you sit, and {name} lies where it lies. Some time in the quiet it gets up, goes round the back of your chair, and lies down again on the other side. It is the side with your hand.',
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
@@ -628,13 +602,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down below the shelf. {name} sleeps on. The nicked ear comes round, makes you out, and folds.',
-        'One brown foot has come out of the loaf and is touching you. You hold still, and it presses, once, to see that you are there. When {name} wakes it will not have been.',
-        'You look at the wall for it while it sleeps. There was a moth on it, and later a shadow. {name} may be told, if it should not ask.',
+        '{name} sleeps at the other end of the bench, its back to you, and you have sat down at yours. Asleep, it slides, little by little, down the middle. That would be the slope. The bench is quite level.',
+        'You sit beside {name}, which is asleep and can’t be asked. The nicked ear, the one that it lets nobody near, is lying against your sleeve. You do not move the sleeve. You have it on good terms.',
       ],
       shy: [
         'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
-        '{name} stays under the chest of drawers, and you sit down on the floor, not near. Two green eyes look at your shoe. After a quarter of an hour they have got as far as your hand.',
+        'You sit down in your room, and {name} lies in the next, where a mirror stands by the door. It can see you in that, and you can see it. Nobody need say who has been looking at whom.',
         {
           text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and this time it leaves the banisters some room.',
           when: ['from_child'],

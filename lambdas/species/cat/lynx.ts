@@ -48,15 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} comes out of the trees into the lamplight, the whole of it, dun and silver, muff by muff. It shakes a forest off its ruff over your supper, and goes out backwards, by the edge.',
+        text: 'You come up the lane, and {name} falls in behind you at the bend, as it used to in those weeks when you did not know. Only now it treads on your heels. It has a glove of yours to give back.',
         when: ['trusting'],
       },
       {
-        text: 'You come out with the lantern, and {name} takes it and goes before you down the lane, ring in its teeth, silver all over. It looks round at every bend. You are nearly home, it seems, by some new way.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies down in the open yard under the full moon and rolls. It does it with you standing there. Its belly is the colour of milk, and it bats at your hem with four muffs until you sit down in the snow.',
+        text: '{name} sits right in the circle of your lamp, its forked ruff lit on both prongs, washing a foot the size of a loaf. Outside, the spruces are looking in. It has told them it will not be back for supper.',
         when: ['trusting'],
       },
     ],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'You came home and waited at the door, from habit, and {name} was some while behind. It sat down twice on the way. Give it medicine, or a long rest in the moss.',
-      'The lantern stands where you put it. {name} lies beside it and looks at the handle. It wants sleep, or medicine.',
+      '{name} still goes behind you on your rounds, but there are twigs snapping. Those feet never trod on a twig. It is too tired to look where it puts them. Give it a rest, or medicine.',
+      'At the bend you wait for {name}, and it comes up, after a time, and sits down as though it had meant to look at the view. The silver hangs on it. Let it sleep, or give it medicine.',
       {
         text: 'It has followed you home and is pleased with every step, you can hear it saw. But it sat down at each gate. {name} leans on the door now, smiling in its ruff. Rest for it, or medicine, in the dusk.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Resin in the ruff, both forks of it, and bits of half the forest stuck to that. {name} can be smelt before it cannot be seen. It wants a wash.',
-      'It has burrs in the brushes of its ears and leaves a trail that a child could follow. That will not do, for {name}. Comb it, and clean it, please.',
+      '{name} has brought the forest in with it, and after two days that is not a manner of speaking. There is moss in the ruff, resin on every toe. Anyone could follow it, and it is ashamed. Please wash it.',
+      'You smell {name} before you fail to see it, which has never happened. For two days it has gone unwashed, and mice walk out of its way in good time. A lynx can’t live like that. Please wash it.',
     ],
     sick: [
+      'You found {name} with no trouble at all, and that is what is wrong. It lies in the middle of the floor in broad light, its ear brushes down, and lets itself be seen. Bring medicine, and shade the lamp.',
       'You heard it come down the passage. Pad, pad, and a breath. You have never heard {name} walk. It needs medicine.',
       '{name} has followed the wrong person. It came home behind the postman, and stood there in broad day, blinking. Give it medicine, and dim the lamp.',
       'By the wardrobe stands a thing that is plainly not a tree. It sways. Anyone could pick it out. {name} must have medicine.',
       {
-        text: 'The wardrobe coughs. {name} stands beside it with its ruff stuck together and its brushes hanging, and as you come it tries to be the shadow of something. Give it one: turn the lamp to the wall. Set medicine down in that.',
+        text: 'You follow the prints of {name}, and they drag. At the end, under the lowest boughs, it lies and lets you come up behind it. Nothing has ever come up behind it. Bring medicine, softly.',
         when: ['wary'],
       },
       {
-        text: 'You follow the prints of {name}, and they drag. At the end, under the lowest boughs, it lies and lets you come up behind it. Nothing has ever come up behind it. Bring medicine, softly.',
+        text: 'In behind the wood stack {name} is breathing, and you can hear it, as you never have. It is ill. The eyes give back your light, and do not go out, and do not come nearer. Leave the medicine close by, now.',
+        when: ['wary'],
+      },
+      {
+        text: 'The wardrobe coughs. {name} stands beside it with its ruff stuck together and its brushes hanging, and as you come it tries to be the shadow of something. Give it one: turn the lamp to the wall. Set medicine down in that.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} followed you home for weeks, and now it can’t follow you across the room. It watches you go to the shelf. The coins of its eyes are very low. Go quickly. Medicine, at once.',
       'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
       '{name} lies across the path with its face the way you would be going. It cannot see you home. Give it medicine at once, and then stay where you are.',
+      {
+        text: '{name} lies in the open with its forked ruff on the stones, and you can walk right up. It never let itself be walked up to. It has only its eyes to keep you off with, and they close. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} lies in the lane, in the sun, for anyone to see, and has put one muff over its eyes so as not to be. Medicine at once, since it cannot get to the trees. Hang your coat between it and the light.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Nobody has come along the path for {hours} hours. {name} lies beside it, where it bends, and there is hardly more of it than of the bracken. Come with a light, a small one. Stay.',
-      '{name} has pushed the lantern to where you would see it from the road. It is lying with its chin on the ring of it. Go in there now and sit down.',
-      'It always walked behind you, and for {hours} hours there was no one to be behind. Turn round. It is there. Put your hand in its ruff and keep it so.',
+      'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
+      'Nobody walked ahead, so there was nobody to follow, and {name} has come to a stop under the last tree. The leaves could cover it, it is so still. Sit with it now, and let it hear you.',
       {
         text: '{name} has walked your path by itself for {hours} hours, to the pump, to the gate, and back, at your pace. It stands at your door, as when it has seen you home, and nobody is in. Leave the door wide, and sit there.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep, you are told. You see some bark, some moss, a piece of shadow that goes up and down. You sit down on the bark, and it says nothing, and is warm.',
-      'By day it sleeps beneath the windfall with its great feet under its chin. A jay goes over and says so to everybody. You look, from the path, for some time, and find a jay.',
-      'A needle drops from the ceiling, where there is no tree. {name} is dreaming behind the clock, and the wood has come some way into the room.',
-      {
-        text: 'One of the coats in the hall is asleep. You would not swear to which. You take yours from its hook with two fingers, and the one beside it draws in a foot.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is one stump too many on the clearing. You sat on the one beside it to eat your bread, and the crumbs have gone from that side. {name} breathes once in a long while, as stumps would.',
-        when: ['wary'],
-      },
-      {
-        text: 'In the middle of the lamplight, on your slippers, on its back, with its pale chin up, lies something that no one in the forest has ever seen asleep. You turn the wick down by a hair, and {name} saws.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps across your doorway with its back to the room and you inside. Nothing goes out past it, and nothing comes in. You step over to bed, and without waking it moves one muff on to your slipper, and keeps that.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is not bark. It is plainly a sick lynx on a blanket, with the daylight on it, and one can hear the breath from the yard. Hang your coat across the window for {name}. When it wakes it must have medicine.',
-        when: ['ill'],
-      },
+      '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
+      '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
       {
         text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
         when: ['trusting'],
+      },
+      {
+        text: 'You know that {name} is asleep because for once you can hear where it is, a breath behind the wardrobe. You shift your weight. The breath is put out, like a lamp, and the wardrobe stands there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps under the lowest spruce, its back against the trunk, with bare twigs laid round it on the ground. You did not see them in time. At the snap both ear brushes turn to you. It does not wake. It knows.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} sets down its muffs in the light, the left, the right, and eats in front of you, out of your hands, with its eyes like two lamps. When you move to trim the wick it goes on eating.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} meets you at the gate and takes the other rim of the dish in its teeth, and you carry it in between you. It eats under your lamp with both elbows lit, sawing.',
+          text: '{name} eats up, in the light, and then goes round behind your chair. It used to stay there. It comes out on the other side, and round again, and at every pass there is more purring, and more ruff on your hand.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are still ladling when a silver chin is set on your wrist. {name} eats from the pan, at the stove, in the thick of the light, and between bites rubs the forest off its ruff on your sleeve.',
+          text: 'When the dish is clean {name} brings you a secret, as it has every so often. It opens its jaws over your palm. This one is a hazelnut, rather wet. It watches, ear brushes up, until you have hidden it.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
-        'After {streak} without a gap it tells you rather more of who went by. It has got as far as names.',
-        'With {streak} behind it {name} lets a whisker be lit while it eats. It is on the left side. It is quite a long one.',
-        {
-          text: 'After {streak}, each at its hour, you come out with the dish and there is nobody at the ninth tree, nor the fifth. {name} is sitting on the step, in your light, where the dish goes. It has wiped its feet.',
-          when: ['trusting'],
-        },
+        '{name} eats it to the glaze, and this time it does not go round by the wall to see whether you are followed. After {streak} on time it walks straight across the kitchen, in the light, with its back to the door.',
+        'For {streak} meals on time {name} has come a little sooner to where the dish is set down. Now you find that it is there before you. It must have followed you from in front. It eats up.',
       ],
       early: [
         '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         '{name} ate some and put the rest on a twig with the gloves: {item}. Somebody will come by who is missing that. Bring it something with a wing.',
       ],
       harmful: [
-        'There is crashing among the trees, and that is {name}, who never so much as bent a fern. It has been hurt by what it ate. Let that grow nowhere near: {item}. It has gone unfed besides.',
-        'It came over the edge of the light to take that from you: {item}. Now it stands with its eyes wide and black and sees none of it. It was no meal. Never again. Lead it in where it is dim.',
+        '{name} followed the scent of it, as it has followed every scent, and ate. It was {item}. It is crouched in plain light and does not hide. It hurts too much to hide. Never leave that in its path.',
+        'There is one print of {name} by the back door, and then a place where it lay down. It had eaten, and the word for it is {item}. The ear brushes are flat. Keep that out of its woods, for good.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} lets you be the one behind. It walks on, in plain sight, over the grass, pretending not to hear you, with its stub of a tail up. At the gate you pounce. It goes down under you like snow off a roof.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut your eyes and count the trees aloud. At twelve you are taken by the sleeve, turned three times about, and let go. {name} sits down to watch which way you think is home, and goes that way with you.',
+          text: 'In the dark passage you say “Where is my lynx?” and {name} is so close that you feel the question tickle its ear brushes. It holds its breath. You say it again, and it can’t bear it, and falls on your neck.',
           when: ['trusting'],
         },
       ],
       little: [
-        'A foot like a muff comes over the edge, and gives it back. {name} has played all night with things that you do not know about.',
-        'There was a moon earlier, and a bank to roll down. It is as glad as it gets. It walks behind you for the rest of the game, to be polite.',
+        'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
+        '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
+        {
+          text: 'It has been a perfect day among the trees, and {name} wants nothing. Still, you have come all this way to play. It walks behind you on silent feet, puts a cone in your pocket, and waits for you to find it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning, on the first crumb. It would have you stay. See to what it needs.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put out the brush into the dark, and something leans on it, for the company. When you draw it in there is not a needle.',
-        '{name} was clean. It had been through the brook at moonrise. It lets you take one needle, so that you will have something.',
+        'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
+        '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
       ],
       loved: [
         '{name} lifts its muzzle, and you see the pale underside of its chin, which nothing in the forest has seen and got away: {item}. You are shown it twice.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You raise the lantern, only that, and see it with its mouth full of candle. {name} puts the candle down. It goes and is the wardrobe, and stays the wardrobe.',
-        'You walk off without it, and do not look back. It has understood by the second bend. It comes after you at twice the distance, and keeps that up.',
-        'You hang up the candle where it was, and stand beside it, and wait. One of the trees looks away first. {name} does not touch the candle again. Your gloves are hung rather high, for a day or two.',
-        {
-          text: 'You turn round on the path, which you never do, and say its name. {name} stops, with one muff up, and sets down what it had. It follows you home on the other side of the hedge.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put your hand on its brow, in the dark of the larder, and take the ham out of its mouth. {name} walks home behind you after that, through three rooms, with its chin so low that it brushes your heels.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You stand across the path to the hen house and do not move. It is a test of trees. One gives up at last, and it is {name}, who goes round by the bog, hanging nothing up, wet to the ruff.',
-          when: ['wary'],
-        },
+        'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
+        '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
           text: 'You raise the lamp and say one word, and {name}, in the larder, is lit from end to end, butter on the ruff. It has never been seen doing anything. It comes out and walks in front, where you can see it.',
           when: ['from_child'],
+        },
+        {
+          text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You have seen it to bed. It has seen you to the door, and then to yours, and is waiting outside for you to come out. It was not tired.',
-        '{name} shut its eyes, one coin and then the other, and you were alone in the dark. Then the first one opened, a bit further to the left.',
+        'You put {name} to bed and blow out the lamp, and that is when it gets up. The dark is its morning. You hear nothing, but the blanket, when you feel for it, is warm and has nobody in it.',
+        '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
       ],
       loved: [
         '{item}. By the time you had turned round it was bark. You put out your hand to be sure, and the bark is warm, and saws a little.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
-        'You sit at the edge of the lamplight, and somebody sits at the edge of the dark. It is the same edge. There might be the thickness of a coat between.',
+        'You sit with {name} and neither of you says a word. It keeps more secrets than anybody in this valley. After a time it lays one padded foot on your boot, and that makes one more that you both have.',
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
@@ -628,14 +602,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit beside what you take to be {name}. It is the log. From the other side of you comes a sigh.',
-        'You blew out the lamp, and sat. In its sleep it moved up behind you, as near as on the narrow part of the path, and there it breathes.',
-        'You sit down by the bed, and the wood stands round it, closer than by day. You do not mind it now. {name}, asleep, has put a foot out on your knee, and the trees have seen.',
+        '{name} sleeps, and you sit there with your back to it, as it knows you best. Behind you something soft is laid against your spine. It is the ruff. It has followed you, asleep, by the width of a hand.',
+        'You keep watch by {name} while it sleeps, as it has kept watch behind you. An owl calls. One ear brush lifts for it, and then bends over, slowly, and touches your wrist. You have the watch.',
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [
         'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
-        'You sit with your back to the trees, and that is hard, and you do it. When you get up there are needles on your shoulders, quite fresh.',
+        'You sit on a stump with your lamp turned down, and {name} is out there. A jay gives it away, first from the left, later from the right. It has been all round you. It did not need to come so slowly.',
         {
           text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
           when: ['from_child'],

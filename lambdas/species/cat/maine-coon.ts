@@ -48,15 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} puts both great paws on your shoulders, to see your face, and trills into it. You sit down on the stairs, since there is no choice. Now it is on your lap, and on two of the stairs.',
+        text: '{name} comes in from the weather, shakes, waits on the mat until it has stopped dripping, and then walks straight up you. It puts a paw on either shoulder. It chirps in your ear, so that you will know who it is.',
         when: ['trusting'],
       },
       {
-        text: '{name} takes you by the sleeve, with its teeth held back, and leads you to the window. There is a bird on the wall outside. It chirps at the bird, and looks up, to see if you are pleased.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has your hat on, over one ear, and has brought it to you through three rooms with its head quite level. It bows. In the hat there is a pine cone, which is for you.',
+        text: 'You have been trying to find your other boot, and {name} has been helping, with its whole weight, on top of it. It gives you a cork instead, and a feather. It would give you the boot too, if it knew.',
         when: ['trusting'],
       },
     ],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} has put in at every rug between the stove and the door, and lain over a while at each. It makes no way today. Some medicine, or harbour for the night.',
-      'The tail drags a little, like a rope that somebody forgot to take in. {name} would be the better for a long sleep, or a dose of something strong.',
+      '{name} stops at the foot of the stairs and thinks up every one of them. Then it lies down there, as though it had meant to, paws tucked in from under people’s feet. It should have rest, or medicine.',
+      'As you comb the ruff of {name} you come to a neck, sooner than you used to. It chirps, to say that it is nothing. It would say so in any case. Let it have medicine, or a long sleep.',
       {
         text: 'Trill upon trill comes out of the ruff, and under it {name} lies hove to, smiling, with its legs gone from under it. The bird may stay up. The cat should have a dose and a rug.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are burrs in the breeches, tar on the snowshoes, and in the ruff a matted place where no bird could live. {name} stands in the yard so as not to bring it in. Wash it.',
-      '{name} has been out on the flats, and a fair part of them has come home with it. It holds up its tail to keep it off your floor. Comb it, please, and wash it down.',
+      '{name} has had weather in its coat for two days, and leaves, and some of the lane. It has taken to sleeping on the doorstep, so as not to be a trouble to the rug. Please bring it in and wash it.',
+      'Wherever {name} sits down there is afterwards a little garden. It looks back at it each time, and tries to sweep up with its tail, which is where most of it came from. Two days of that will do. Please wash it.',
     ],
     sick: [
+      'You listen for the small chirp of {name}, and there is none. It lies across the cold hearth, its ruff gone flat, and as you bend it moves its tail for you, so that you shall have somewhere to kneel. Bring medicine.',
       'Flat as a hearthrug lies {name}, and you had nearly stepped on it. It tries to draw in its tail for you, and gets no further than the thought. It wants medicine, soon.',
       'The bird has not sung since it got light. {name} keeps bending down to its ruff, to listen, and nearly goes over. Put your hand there, it is burning. Give it medicine.',
       'Its breath knocks, like a boat against a pier when the wind is wrong. The tufts on {name}’s ears have drooped to either side. Medicine, please.',
       {
-        text: 'You kneel, and it shifts that great sick weight an inch from you, and an inch costs it all its breath. Its nose is dry as cork. Pour the medicine into the basin’s lid, {name} would sooner drink than be held.',
+        text: '{name} has crept in behind the stove, where it does not fit, so as to be in nobody’s way. The ruff lies flat. When you kneel it tries to make room for you. Bring it medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has crept in behind the stove, where it does not fit, so as to be in nobody’s way. The ruff lies flat. When you kneel it tries to make room for you. Bring it medicine.',
+        text: '{name} has gone to be ill behind the shed, where it will not be in anybody’s way. It sees your boots, and tries to get up and leave you the place, and sits down hard. Please bring medicine, slowly.',
+        when: ['wary'],
+      },
+      {
+        text: 'You kneel, and it shifts that great sick weight an inch from you, and an inch costs it all its breath. Its nose is dry as cork. Pour the medicine into the basin’s lid, {name} would sooner drink than be held.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} was careful not to lean on you, always. Now the whole of its weight lies over your knees, all the ruff, all the paws, and it does not know. Do not move it. Medicine, at once.',
       '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
       'All that way down the passage one ear tip turns to your step, and that is the whole of what moves. Give {name} medicine now, and keep a hand in its ruff.',
+      {
+        text: '{name} lies in the passage like something the sea has left. It hears you, and one snowshoe draws in, a very little, so that you can get by. Do not get by. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'The ruff has gone flat, and there is hardly a cat in it. {name} sees your hand, and would turn its head out of the way, and cannot. Give it medicine now, and let the hand stay to be leaned on.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has lain at the back door for {hours} hours with its head towards the water, and no boat has come. Get down beside {name}, close, and stay.',
-      '{name} is so low that the draught goes over it. When you say its name there is a chirp, the smallest yet. Sit with it, now. Put your weight against its side.',
-      'In the middle of the kitchen floor stands the pine cone, put where you would be sure to find it. {name} lies a little way off. Nobody came in {hours} hours. Sit down with it now.',
+      '{name} did not like to call. In {hours} hours there was a chirp now and again, no bigger than a sparrow’s, and no one came to see whose it was. It is very faint. Sit with it now.',
+      'All that harbour is {name}, and nothing has come in. It lies against the door with its ruff to the crack, where there might be a step, and scarcely stirs the dust there. Sit with it now.',
       {
         text: 'For {hours} hours a large shape has gone up and down behind the window. Now {name} stands there with its brow on the glass. Go in by the back, slowly, and keep it company at the pane.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps along the entire sofa, and one great paw has slid off the edge, and hangs. You sit on the floor, there being no sofa left. The paw is just at the height of your hand.',
-      '{name} sleeps with its chin on the arm of the chair and its back half on the next chair. The middle hangs between them, and is quite happy. It chirps, without waking up.',
-      '{name} snores, like a boat being pulled up a beach, and let back. The glasses on the shelf move along a little each time. You take down the one at the end.',
-      {
-        text: '{name} lies asleep across the back door, with its face to the draught and its big tail to you. You put down your boots beside it. The tail feels them over, and lies still.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep behind the coat stand, where it thinks that it is hidden, and most of it is in the hall. When a board creaks it draws in the nearest paw, and sleeps on.',
-        when: ['wary'],
-      },
-      {
-        text: 'You went to bed alone. Now you have a strip along the wall, as wide as a shelf, and {name} has the rest. It is asleep, with one striped arm over you, so that you do not fall out.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your chest, as much of it as there is room for. It breathes out, and the page of your book turns over. It breathes in, and the page turns back.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, and does not snore, and the ruff hardly moves. It has propped up its chin to get air. Stay near it. It needs medicine as soon as it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
+      'A snore goes through the house like a ferry, and that is {name}. At the end of each comes a chirp, very small. In the ruff a moth is resting. It has been breathing in on the other side.',
       {
         text: '{name} is asleep on the bed, a snowshoe over each edge. In its dream it has trodden on somebody, and chirps, so small and so sorry that you bend down and tell it you are all right.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep behind the sofa, and the sofa stands a hand further out than it did. When you sit down on it, with all care, something behind you stops breathing, and the sofa moves off by a thumb.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the farthest corner, its back to you like a hill with weather on it. You cross the floor in your socks. The storm collar goes up, hair by hair, and it draws in its feet, out of your way.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats with its tail laid over both your feet, so that it knows where you are. It weighs as much as a cushion. When you shift one foot, the tail is put back over it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You kneel down with the basin, and one great paw comes over your shoulder and holds you there. {name} eats with its cheek against yours, and chirps into your ear with every mouthful.',
+          text: '{name} eats up, on time, and brings you the empty dish between its teeth, setting it down on your knee without a clink. Then it sets down its chin in that. You are not to get up for the dish.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} picks up the basin by the rim, carries it to your chair, and eats with its ruff between your boots. Each time it swallows it trills. You can feel it through the leather.',
+          text: 'When the dish is clean {name} takes your sleeve, ever so softly, in a jaw that could take the arm, and leads you over to the rug. It has kept you the side by the fire. It lies along the draught.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} lies down to eat, and puts one wide paw on your foot. You feed it by the handful. It gets through it all, and the paw grows heavier, bit by bit, until it is asleep.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} comes to meet you, with its tail up like a flagpole. That is {streak} meals on time. It puts its great head under your hand, and you have to hold the basin with the other.',
-        'You have been on time {streak} times now. {name} no longer watches the window for you. It lies in front of the basin, at full length, and chirps at your first step on the stair.',
-        '{name} eats, and stops in the middle, and leans on your leg. It has had {streak} meals on time and would like to mention it. You take hold of the table.',
-        {
-          text: 'After {streak} meals on time {name} walks you to the kitchen with its shoulder against your hip, and it is a big shoulder. You arrive slightly sideways. It purrs all through the meal.',
-          when: ['trusting'],
-        },
+        '{name} eats it up in careful mouthfuls, and then lets you have its whole head, in the lap, with a thump. Over {streak} meals on time it has only ever set down the chin. It believes now that you will bear.',
+        '{name} used to look into the dish before it was filled, and was ashamed of looking. After {streak} meals on time it looks only at you, and chirps. It eats every bit, and washes the dish for you.',
       ],
       early: [
         '{name} takes one mouthful, thanks you with half a chirp, and pushes the basin back over the floor to your feet with its wide forehead. It is too soon. Come at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         'One broad paw scoops it out of the basin, piece by piece, and lays it at your feet, as if there might be something better underneath: {item}. It was hoping for haddock.',
       ],
       harmful: [
-        'The floor shook. {name} is down on its side, and so sorry for the noise. That was {item}. Never let it ashore again. It has had nothing that one could call a meal.',
-        'It thanked you for it, and then it all came up: {item}. {name} is trying to cover the place with its own tail, so that you should not have to see. That was no meal. Take it out of the house, and lie down by it.',
+        'So as not to hurt your feelings {name} ate it, very carefully, to the end. It was {item}. Now it lies with its ruff to the floor and makes no more of the pain than a chirp. Never give it that again.',
+        '{name} is so large, and it took so little. What it took was {item}. The snowshoe paws are curled up tight against its belly, out of your way. Keep that far from it, always.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has one end of the rope and you have the other. You lean back with all your weight. It sits down, and yawns, and lets go, and then comes to see whether you are all right.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} rolls over on its back for you and holds up its four wide paws. You fall on it. There is a chirp, rather flattened. It wraps itself round you, and you are not let up for a good while.',
+          text: 'You crouch behind the coal box and chirp, and {name} comes looking for the sparrow. It finds you. It is so delighted that it lifts the coal box off its feet, with a shoulder, and puts it back just as it was.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} is as happy as it will hold. It gives the thing one push with its nose, for your sake, and watches it as far as the wall.',
-        'You play at the edge of it, as one paddles. {name} lies in the sun like a breakwater, and now and then something laps against it.',
+        'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
+        '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
+        {
+          text: 'There is nothing wanting, but {name} sees that you have taken the trouble. It runs with you, on tiptoe, and lets you get to the door first. It has even held it open. It chirps as you go through.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} lifts the great paw, and it comes down again where it was. It cannot, it is sorry. There is something it needs before this. See to that.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was well combed. It lets you do the tail for the fun of it, which takes until dark.',
-        'Nothing in it but a feather, from the ruff. {name} asks you, with one mitten, to put that back where it was.',
+        'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
+        '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
       ],
       loved: [
         '{item}. It goes down by the bows, it goes down by the stern, and lies there awash. {name} would not mind if this took all winter.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it low. {name} had not known. It turns round, all of it, which takes a while in the passage, and goes to lie down as far away as the walls allow.',
-        '{name} sits in front of you, as it was told, as big as a chair, with its ears down. It will remember. It does not lean on you when you go by, as it did before.',
-        'You point at the pantry door, which is off. {name} had only leaned on it. It listens, and makes itself as small as it can. It is no good. But it goes round doors now.',
-        {
-          text: '{name} lays its chin flat on the floor to be told, so as to be lower than you. It understands. It puts out a paw to your foot, and stops, and lays it down just short.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One teacup is left of six, and {name} has its paw in that. You say no. It draws out the paw, toe by toe, and sets the cup straight, and sits with its back to the shelf.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say that it may not fish in the sink. {name} takes its arm out, wet to the shoulder, and goes backwards down the passage. It drips all the way, with its tail along the floor.',
-          when: ['wary'],
-        },
+        '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
+        'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
         {
           text: '“Down,” you say, low, and {name} comes off the table, one paw at a time. No cup has moved. It goes to the step and sits with its large back to you, taking up as little of the world as it can.',
           when: ['from_child'],
+        },
+        {
+          text: '“Too heavy, my dear,” you say, and {name} gets up off your hat at once. It looks at the hat for a long time. It tries to push up the crown from within, with one paw, and brings it to you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It will lie wherever you like. {name} looks at you over its paws, wide awake, as ships lie in the roads and wait for the tide.',
-        'Tucked in at all its corners, {name} uses the time to hold down the blanket for you.',
+        'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
+        '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
       ],
       loved: [
         '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
-        'You sit down on the floor, and {name} lies down next to you, alongside, nose to tail. It is longer than your legs. It hooks one paw over your ankle, as if by chance.',
+        'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
         {
           text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
           when: ['trusting'],
@@ -628,14 +602,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You find a place between the paw and the chin, and sit in it. {name} sleeps on. The tail comes round by itself, and goes over your feet.',
-        'You sit down, and the whole long side of {name} shifts over an inch, asleep, to give you room that you did not need.',
-        'You have brought a book, and do not read it. In the ruff something stirs, and settles. {name} does not wake.',
+        'While {name} sleeps you sit down in the angle of its elbow, the only place left. It does not wake. But the great broom of a tail comes slowly round behind you, and closes the harbour.',
+        'You sit beside {name}, and it is fast asleep, and chirps, as it does when it is going to land on somebody. Then a paw as wide as a plate comes down on your knee, so lightly that you have to look.',
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
         'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
-        '{name} has got behind the walking stick, where it thinks that it cannot be seen. You sit down and look out of the window. After a while one great paw comes round the stick.',
+        'You sit down by the gate, and {name} lies out in the long grass, where it takes itself to be hidden. The wind bends the grass over, and there it is, looking at you. For once it leaves it at that.',
         {
           text: 'You sit at one end of the hall, and {name} keeps to the other. Its tail lies along the boards, halfway to you. You leave it be. The tip lifts, and is put down nearer.',
           when: ['from_child'],

@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} runs round and round your ankles until you dare not put a foot down. Then it lies on its back across both of them, purring, with its short legs in the air, and has you.',
+        text: '{name} meets you at the door with everything it owns. It has taken it several trips. There it all lies on the mat, thimbles, foil and half a bell, and in the middle sits the cat, to be included.',
         when: ['trusting'],
       },
       {
-        text: '{name} has your bootlace between its teeth, and leads you round the kitchen table at a trot. Its tail is straight up. When you go slower it looks back at your feet, and pulls.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes up inside your trouser leg, with cold feet, as far as the knee. Then it is stuck, for length. It purrs in there, so that the whole leg shakes, while you think what to do.',
+        text: 'You stand at the stove, and {name} does laps round your feet, in and out, a figure that only it can drive. It never touches you. At the last it cuts the engine and rolls to a stop on both your shoes.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Halfway along the skirting {name} has drawn up against a skittle, to rest. It says that it is doing the accounts. Give it medicine, or let it lie down.',
-      'It took the corner wide this morning, and slow, and touched the wall for support. {name} is not in full trade. Some medicine, or a good sleep, would put it right.',
+      '{name} takes the corner by the stove like somebody pushing a car. At the end of it, it sits down, sides going, and looks back at the bend. It ought to rest, or to have some medicine.',
+      'There is dust on the hoard, and {name} lies next to it with one paw on the nearest spoon, not really holding it. It has been tired for a while. Medicine would do it good, or a rest.',
       {
         text: '{name} is selling today lying down, with its short legs out at the corners, and is delighted with every offer. It cannot get up to give change. A spoon of medicine, or let it shut early, and sleep.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Being nearer the floor than anyone, {name} has done the whole house, and is wearing it: fluff, crumbs, somebody’s hair. It asks to have its underneath wiped. Wash it, please.',
-      '{name} leaves two clean lines where its feet went, and between them a grey one. It has begun to sweep on more than it sweeps off. It wants a wash.',
+      '{name} has swept the whole ground floor, being the right height for it, and after two days it is wearing what it found. The buff is grey. There is a cobweb for a hat. Please wash it.',
+      'Nothing on {name} shines, and it has noticed. It sat before the oven door for a long time with its chestnut patches gone to mud, and then turned the other way. Two days is too long. Please wash it.',
     ],
     sick: [
+      'A spoon has dropped beside {name}, a bright one, ringing, and it lies with its long back to it and did not turn its head. The short legs are cold. Get down there to it, and bring medicine.',
       'It stopped at the foot of the ramp, like a lorry on a hill, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
       'You took a spoon from the shop and left nothing, to see. {name} let it go. It lies along the skirting with its walnut eyes half shut, and it is hot all the way down. Bring medicine, please.',
       '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
       {
-        text: 'It tries to drag the saucer to, and the saucer is too heavy. So you can see right in, to where {name} lies against the pipe with its walnut eyes shut to slits. Reach no further than the doorway. Medicine, on a thimble.',
+        text: 'The keys are on the table, the spoons are in the drawer, and {name} has taken nothing. It lies flat on the boards, its short legs out sideways, and does not sit up to see. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: 'The keys are on the table, the spoons are in the drawer, and {name} has taken nothing. It lies flat on the boards, its short legs out sideways, and does not sit up to see. Bring medicine.',
+        text: '{name} is ill, and has backed in under the cupboard as far as the wall. It has put its shiny things between you, all in a row. They are not much to hide behind. Come in low, with medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'It tries to drag the saucer to, and the saucer is too heavy. So you can see right in, to where {name} lies against the pipe with its walnut eyes shut to slits. Reach no further than the doorway. Medicine, on a thimble.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies where it rolled to a stop. The whole long length of it scarcely lifts, and your ring, right by its eye, is only a ring. Put your cheek to the boards and talk to it. Medicine, at once.',
       'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
       '{name} has let go of the best button, and it has rolled to your foot. Nothing is wanted for it. Give {name} its medicine at once, and put the button back under its paw.',
+      {
+        text: '{name} has let you take it out from under there, and did not brace its feet against you. They hung down. It is so long, and so light, and its eyes do not look for the way back. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has got the saucer across the door, with the last of its strength, and lies against it. You hear the breath on the china. Move that by an inch. Medicine, through the inch, at once, and leave a shoe beside it.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours there have been no shoes. {name} lies in the place where they used to stand, along the two worn marks. Come now, and stand there, and then get down to it.',
-      'It has put out the whole stock and no prices. Anyone may have it. {name} would like only somebody to come in. Lie down beside the dresser, and stay.',
-      'A button has been pushed as far as the doorsill, towards the street, after {hours} hours with nobody there. It could not get over the sill. {name} is behind it. Hold it now.',
+      'In {hours} hours no shoes came to {name}, neither the left nor the right. It has pushed a button up to the door, and lies behind it, quite flat. It is the last it had. Sit with it now.',
+      'The floor is cold, and {name} lives nearer to it than anyone. It has lain on it alone too long, with its chin down, looking along the boards for feet. Get down beside it. Sit with it now.',
       {
         text: 'It has swept the shop, for {hours} hours, and dusted every pin. {name} sits up by the door on its haunches, in good order, with its eyes closed. Come in, sit on the floor, and ask to see something.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps in your slipper as far as the saddle. The rest would not go in, and sleeps outside on the floor, with its hind feet together. The tail has the other slipper.',
-      '{name} lies asleep on its back with its four short feet straight up, like a table that has been put away. One of them twitches. It is running somewhere, low.',
-      '{name} is asleep all along the foot of the door, and there is no draught any more. You hear a small snore at one end. At the other the tip of a tail keeps time.',
-      {
-        text: '{name} sleeps at the back under the dresser, drawn up as short as it goes. One walnut eye is not quite shut. It is at the height of your shoes, and it is turned to them.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the far end of its play tunnel. You can see the long shape of it through the cloth, breathing. You put a foot down, and the shape gets shorter, and waits.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep across your feet as you stand there, over both, like a mat. It is warm, and it ticks. You stand there for rather a long time.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is in your bed, along the middle, and you do not know how it got up there. It is asleep. When you lie down on the edge it puts a short paw against your back.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps along the wall with its short feet cold and its middle hot, and does not purr. Lay something warm along it. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps stretched out along the skirting, so long and low that you took it for a draught stopper. All four feet are tucked away, it does not take much. It hums a little, where the wind would have come in.',
+      'In its sleep {name} changes gear. You hear it, a click in the throat, and the whole long back leans to the left, holds, and comes upright again. Somewhere in there a chair leg has been missed by a hair.',
       {
         text: '{name} has fallen asleep going round a corner. The front is in the hall, and the rest is in the kitchen still, driving. You step across at the bend. A paw comes out and feels whether those are the right shoes.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on its hoard, and you can tell by the clinks when it breathes. You pass with your keys. The breathing stops. A short arm comes out asleep and draws one more spoon in under the buff.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the very back, under the sofa, facing out, bonnet first. There is a teaspoon across in front like a gate. You kneel to look. The chin comes down on the spoon.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats with its tail laid across your foot. When the dish is empty it licks it along the floor until it bumps into your toes, and then it licks the toes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} purrs so hard as it eats that the dish hums on the tiles. It has wrapped one short arm round your ankle, and it does not let go to swallow.',
+          text: '{name} comes round by the dresser on its outer legs, pulls up, and eats it all, on time as ever. Then it sits up tall, which is about your shin, takes hold of your trouser with both short arms, and stays there.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} cannot wait until the dish is down. It stands on your shoe, with its paws against your shin, and eats as you lower it. At the end it is sitting in it, purring.',
+          text: 'When {name} has eaten up it puts the spoon in your slipper, where it keeps what is worth most. It goes in after it. The slipper sits up and looks at you, with two walnut eyes and a spoon.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You lie down on your front to hold the dish for {name}. It rests its chin on your wrist and eats all of it, slowly, and leaves the chin where it was when there is no more.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} is at the door before you, as it has been for {streak} meals, all on time. It leads you to the dish with its tail straight up, the only tall thing about it.',
-        'You have come on time {streak} times now. {name} eats, and does not look round for your shoes while it does so. Afterwards it comes and sits down on one of them.',
-        '{name} knows your step on the stairs. After {streak} meals on time it sits up for you on its hind legs at the bottom, paws folded, and is as high as your shin.',
-        {
-          text: 'After {streak} meals on time {name} leaves the dish when it is half full, trots over to your foot, leans its long side against it from end to end, and trots back to finish.',
-          when: ['trusting'],
-        },
+        '{name} eats up, goes under the sofa, and there is a clink. It has put by a bottle top for each meal on time, and you have a heap: {streak}. It pushes it out, to show you what you have got.',
+        'For {streak} meals on time {name} has taken the last bend into the kitchen a little faster, surer each time that there would be a dish at the end. It brakes, eats every crumb, and there are skid marks, quite straight.',
       ],
       early: [
         '{name} takes one bite, and then puts its forehead to the dish and slides it back along the floor to your shoes. It is too soon for it. Come again at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{name} took a sample and has returned the remainder: {item}. It is not blaming the management. Small meatballs are always a safe line.',
       ],
       harmful: [
-        'It was a fair exchange, {name} thought, and pushed over its button, and went down on its side with its paws in. That was {item}. Never let it in the house. It is still owed a meal.',
-        '{item}. {name} has been sick behind the shop, and is trying to sweep over it, ashamed of the goods. It was not its fault. Keep that well off the floor.',
+        'It was something by the floor that shone a little, or smelt nice, and {name} was first there. It was {item}. It lies on its side, short legs drawn up, and does not want its treasures. Never leave that where it lives.',
+        '{name} has let go of the button it was carrying. It is curled right round its own long middle, where it hurts. The word for it is {item}. Take away what there is of that, and let it find no more.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You go on all fours, and {name} goes under you, out at the side and under you again, shouting. At the fourth round it stops right in the middle, rolls over, and waits to be tickled.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} jumps on your foot. It is the highest thing it can jump on. It grips the lace with its teeth and kicks with its short hind legs, and then it looks up, purring, and does it again.',
+          text: 'You lie down across the hall and are a hill, and {name} takes you at full speed. Up go the front legs. The middle stays on the summit, and rocks. It looks down both sides, and waits for you to breathe.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} runs you a lap for the advertisement. Trade was brisk already, and its pockets are full.',
-        'A game is always welcome. But {name} has been so merry today that it can only slip it in under the counter, with the rest.',
+        '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
+        'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
+        {
+          text: '{name} has all the fun it can carry, and it carries things well. You would so like to play, though. It sits up, looks at you, and lets you have a shiny one to hold while it races for both of you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} turns it over, and pushes it back to your shoe with its nose, and the nose stays there, on the toecap, hot or only tired. It is not taking anything on. Look what it needs.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You run the cloth along it, and find only {name}. It had been through the wet grass this morning, which does the whole thing at once.',
-        '{name} is clean and can prove it. It has you wipe the skirting instead, since you are down there and have the cloth.',
+        'You wipe the belly of {name}, where the floor generally is, and the cloth stays white. It has swept elsewhere today. It bends double, which it is long enough for, to see the white for itself.',
+        '{name} was spotless, and you polish it. This it understands. It lies along your arm, turns its chestnut side, then its buff, and looks into the tap from time to time, to see how it is coming up.',
       ],
       loved: [
         '{name} lies along your forearm, to which it is exactly suited in length, nose at the wrist, tail at the elbow, and has the engine on: {item}. It offers you a season ticket.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, and take the spoon away. {name} sits up on its haunches to hear it, paws on its front. It drops on all fours and walks home under the dresser, and does not trot.',
-        '{name} has understood. It lets go of the tablecloth, which was all that it could reach of the table. It goes and lies along the foot of the wall, as flat as a draught stopper.',
-        'You lie on the floor, so as to tell it to its face. {name} hears it, with its ears out sideways. It leaves the keys alone. Then it goes backwards under the sofa, where you cannot follow.',
-        {
-          text: '{name} hears you out with its chin on your shoe. It knows that it was wrong. It moves the chin from the shoe to the floor, an inch away, and leaves it there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You turn out your slipper and find both your cufflinks. {name} sits up next to it, and looks at the floor. It pushes the third thing over to you, which you had not missed yet.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings the ring out and lays it at the edge of the rug. It will not take it again. It goes back in with its tail dragging, and turns round inside, to keep an eye on your feet.',
-          when: ['wary'],
-        },
+        '“That goes back,” you say, and {name} goes back in, and is heard choosing. It comes out with the collar stud and lays it on your palm. It had been the best of the display. It leaves slowly, with its lights off.',
+        'You wag a finger, at floor level, and {name} stops short of the toast rack. It looks at itself in it, all in slices. It turns about, which takes it some time, and drives off close to the wall.',
         {
           text: 'You crouch, hand out for the earring, and {name} sits up, looks you in the eye, and gives it over. It was yours, that is quite fair. It drives away, and takes the corner like a bus.',
           when: ['from_child'],
+        },
+        {
+          text: '“Not the spectacles, my friend,” you say, and {name} lets you take them off its nose. It sits in front of you, very low indeed. After a while it brings you a case to put them in. It is a sardine tin.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lay down with its eyes on the till. One cannot just shut, it says, on a weekday. There is a customer’s shoe in the hall.',
-        'Tucked in at one end, {name} came out at the other. It was not tired, and the bed was open at both ends.',
+        'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
+        '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
       ],
       loved: [
         '{item}. All of {name} goes in, for once, from nose to tail, with nothing left over. It gives a grunt, as when a drawer shuts sweetly.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor with your back against the sofa, where the ceiling is high for {name} as well. It looks up at that, and then at you, all that way up. It lies down in your shade.',
-        'You lie down on the floor. {name} has never seen your face so near. It walks all along you, from the shoes up, and when it gets to the face it sniffs both eyes.',
+        'You sit on the floor, and {name} parks alongside, nose to your knee, tail by your foot. You do not talk. A while later it has rolled over by so much that its whole length is leaning on you.',
         {
           text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit on the floor by your own slipper. The half of {name} that is outside it moves up against you, without the other half knowing.',
-        'A paw comes out of the shoebox, asleep, with a button in it, and feels about for someone to give it to, and there you are.',
-        'You keep the shop. Nobody comes. {name} sleeps behind you along the wall, with the sound of something small in good repair.',
+        '{name} is asleep in your slipper, the hind half on the rug, and you sit down next to it. It does not wake. The hind half, which nobody is in charge of, comes a little way round and lies on your foot.',
+        'You sit by {name} as it sleeps with its chin on a bright tin lid. Its breath mists the tin, and clears, and mists. When you breathe slower so does the lid. A paw moves it to where you can see too.',
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
         'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
-        '{name} is under the dresser. You sit with your back to it and your shoes off. After a long time you hear it come out and smell the shoes, the left, the right, and all the laces.',
+        'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
         {
           text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',
           when: ['from_child'],

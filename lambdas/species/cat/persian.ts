@@ -48,15 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The belly has been shown. {name} lay over, in the sun, like cream off a spoon, and there it was, where the old tangles are, and your hand was not sent for, and was not sent away.',
+        text: 'You come in on tiptoe, and {name} has had the cushion moved. It has moved it itself, with feet that nobody has seen, as far as your chair, and lies there in full silk, breathing, with its chin on your shoe.',
         when: ['trusting'],
       },
       {
-        text: '{name} has itself placed in your lap, all of it, and overflows. You cannot see your knees, your book or the chair. Out of the middle looks a flat small face, and the frown is upside down with content.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sneeze, and {name}, from its cushion, lets fall a tear for it. Then, which has no precedent, the whole of the cream crosses the room to you and sits down on your cold feet, purring like a coach.',
+        text: '{name} has rolled over. There, in the light, for the first time is a belly, cream, uncombed, the last of the provinces. It frowns up at you. You are to come in quietly, and bring the small comb.',
         when: ['trusting'],
       },
     ],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'You came for your audience, and {name} lay against the tiles with its arms apart and let you stand there unfrowned at. Something for its strength, or the quiet of the alcove.',
-      'A sneeze was begun and could not be finished. {name} leans somewhat, to the left. Let it have a dose of medicine, or be laid down somewhere cool.',
+      '{name} holds itself up against the arm of the sofa, under all that coat, and when you comb it there is less of it than there should be. The comb is welcome. So would medicine be, or sleep.',
+      'In the middle of the audience {name} lays its flat face down on its own hem and lets the realm go on without it. Nothing is wrong yet. It is just tired of reigning. Give it rest, or medicine.',
       {
         text: '{name} purrs, and must stop after each purr to fetch breath for the next. It has a radiance on it, and no colour. Do not let it rule any longer today: a dose, and the cool pillow.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is a plot behind the ear. It has spread to the ruff and has friends under both arms. {name} can feel them pulling. The brush, the comb and the warm water, before nightfall.',
-      '{name} has sat down on the brush, so that the matter should be raised by somebody else. The coat has gone to ropes. It must be washed and combed.',
+      '{name} has withdrawn from public life. The silk has gone in strings, and there are burrs in the ruff that nobody put there by decree. It has been two days. It will see no one but the comb. Please wash it.',
+      'Something has been spilt over {name}, time and again, for two days, and it has dried. Where the coat used to be poured it now stands up. The frown has never had such good reason. A wash, please, and the comb.',
     ],
     sick: [
+      'The breath of {name} can be heard from the passage, and there is a catch in it. It lies with its flat face to the cool tiles. You take up the comb, and it does not lift its chin. Bring medicine.',
       'The left eye runs, and now the right one does as well, and it is not signing anything. {name} breathes with a click. Medicine is to be brought.',
       'A knot stands in plain view, upon the brow, and you reach out to undo it, and {name} lets its whole head be pulled along. It needs medicine, and a cool cloth.',
       'You hear it from the next room, a wet small snore, and {name} is not asleep. It holds up its chin so that the air can find the way. Give it medicine.',
       {
-        text: 'You kneel. {name} would close its eyes, which ends the audience, but they are closed already, and gummed. It turns its flat hot face into the bolster. Soften them with warm water, and give medicine, and ask for no favour after it.',
+        text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
+        text: '{name} is ill on its cushion, and when you come it draws in every hem, slowly, because it hurts to. It will not be handled. It watches you from under the frown. Bring the medicine to the edge, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'You kneel. {name} would close its eyes, which ends the audience, but they are closed already, and gummed. It turns its flat hot face into the bolster. Soften them with warm water, and give medicine, and ask for no favour after it.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The frown has gone out of the face of {name}, and it looks very young. The copper is nearly covered. Each breath comes by itself, with a wait before the next. Do not leave it. Medicine, at once.',
       'There is hardly any cat in there. You put your hand into the silk, and down, and down, and find it, hot, and light as a glove. {name} needs medicine this minute.',
       '{name} has turned its face from the court and laid it against your wrist, frown and all. No order has been given. Bring the medicine now.',
+      {
+        text: '{name} has let itself slide to the floor, and lies there with its silk trodden under, and you are not sent away. It can’t lift its head to send you. Ask pardon later. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Nobody was ever let past the ruff. You put your hand straight through it now, and it parts like smoke, and what beats in there is very quick and small. Medicine for {name}, at once. There is nobody left on guard, so stay.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours no room has been brought to {name}, and no comb. It sits up on the cushion as well as it can, in state, for nobody. Come and sit by it.',
-      'The snore has gone so faint that the curtain tassel hangs quite still. {name} is holding one eye open, on the side where people come in. Let somebody come in. Stay with it.',
-      '{name} came down and went to the door upon its own feet, and they took it no further. Sit on the floor with it now. Nobody has, for {hours} hours.',
+      'For {hours} hours there were no people, and {name} sank lower on its cushion, and then beside it. The silk is cold at the ends. Under it, when you find the place, something goes on. Sit with it now.',
+      'A sovereign does not call, so {name} did not, and nobody came. The flat face lies turned to the door, the frown still on it, patient, very faint. You are all its people. Sit with it now.',
       {
         text: 'The carpet ends at the door, and {name} has had itself brought to the end of the carpet. There it has sat for {hours} hours, well, and wide, frowning at a handle. Turn it. Come and sit there too.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. You sneeze, and one copper eye is unsealed, has you put down for later, and is sealed.',
-      '{name} is asleep, and in the midst of all that cream something has come out that might be a foot. Draw the curtain. It has not happened.',
-      'One hears it go in, over some obstacle, and come out as a whistle. The fringe of the cushion rises and lies down. You find that you have been closing drawers in time to it.',
-      {
-        text: '{name} sleeps with its back to the room, and it is a very wide back. You pass on your toes. Along the edge of it the silk lifts, as grass does, on the side where you are.',
-        when: ['wary'],
-      },
-      {
-        text: 'Two cushions stand in the alcove, and you know of only one. You wait to hear which of them whistles. It is the further, and as you lean to be sure, the whistle is held, and the nearer one moves in front of it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep across your instep, where your foot was when it wished to sleep. It has all gone slack, provinces, frown. There is a damp place on your sock, on the left. It is a treaty.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You wake with no breath and cream in your mouth. {name} has been put to bed on your face, by the bed. You turn your head, and it comes too, snoring, with a paw on your ear like a seal.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The whistle has a bubble in it. {name} sleeps with its chin propped up on the bolster, mouth open, and the frown has slipped. Do not comb, only watch. At the first stir wipe both eyes, and have medicine in the spoon.',
-        when: ['ill'],
-      },
+      '{name} sleeps, and you would take it for a fur hat that somebody had let fall, if it were not for the snoring. A bit of fluff by its nose goes out, and comes in, and goes out.',
+      '{name} is asleep with its flat face upward, frowning at the ceiling. In some dream an ambassador is speaking. A paw, one of those nobody has seen, comes up through the silk, waves it off, and sinks.',
       {
         text: '{name} sleeps with its flat face pressed into your dressing gown, snoring. You smooth back one lock of silk, softly, to see, and the frown goes with it. So it does come off.',
         when: ['trusting'],
+      },
+      {
+        text: 'Asleep, {name} has pulled its coat up over its face, so that you can’t tell which end is which. You come a step nearer. Both ends stop snoring.',
+        when: ['wary'],
+      },
+      {
+        text: 'The cushion has been dragged in under the sideboard, and {name} sleeps on it, back to the wall, frown to the room. It is the same frown as ever. In sleep it is turned on exactly where you stand.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hold up the ruff for it, in both hands, to keep it out of the gravy. {name} eats as though nobody were holding anything. At the end it rests its flat wet face in your palms.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are beckoned, by a tear, to kneel at the saucer. {name} eats with its ruff spread over both your wrists, snuffling, and from underneath, where nobody has been told there are any, four feet knead your knee.',
+          text: '{name} dines, on time and flat against the plate, and then does what it does for no other power. It climbs into your lap. It arrives in instalments, the coat last. You will not be getting up.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} dines, and is happy, and the frown is seen to go up and down like a small bridge letting ships through. It pauses once to lay its flat wet face against your sleeve, and returns, and dines.',
+          text: 'The plate is bare, and {name} leaves its cushion to see you to the door with it. You turn round to look. Behind you on the carpet comes a small cream procession, frowning, with its tail up.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold the saucer under its chin and the chin in your other hand, for the coat is heavy today. {name} eats a little, breathes, eats, and lets you see how tired it is, which is not shown at court.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Tribute has come in upon its day, {streak} times without fail. {name} extends an arm from the coat, and you are permitted to see that it has an arm.',
-        'That is {streak}, in order. A tear is let fall on your sleeve. It need not be wiped, it is a charter.',
-        'After {streak} on time, {name} does not look first at the saucer. It looks first at you, quite shortly, as one does at a clock that is right.',
-        {
-          text: 'With {streak} paid in on their days there is nothing left to demand. {name} lies over on its side by the saucer and has you see to the ruff, the arms, the belly, while it dines. The gates are all open.',
-          when: ['trusting'],
-        },
+        '{name} empties the flat dish and looks round for its comb, and finds you, with it ready. After {streak} meals on time nothing has to be asked for here. It shuts its eyes before you have begun.',
+        'To {name} whatever comes to the door is noise. But one step has had a dish in it, {streak} times running and always on time, and that is down now as music. It eats up, and hums.',
       ],
       early: [
         '{name} has not yet been hungry. It grants the saucer one lick, in passing, so that you may say you were received with it. Present it again at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         'A tear falls upon it, on the left, and that is the veto: {item}. {name} waits with its eyes shut to hear it carried out. It had thought of turbot.',
       ],
       harmful: [
-        'It was served to {name}, and {name} does not question what is served. Under the coat somebody very small is being sick. That was {item}. It is banished. There has been no meal. Give it your hand.',
-        '{item}. {name} paws at its own face, it cannot get it off, and it has never had to do such a thing. Wash it gently, and let that not come here again.',
+        '{name} receives so little from outside, and it received that. It was {item}. The breath catches in the small flat nose, and the silk is wet at the chin. It hurts. Let that never come near it again.',
+        '{name} does not cry out. It closes its copper eyes, and down the flat cheek goes a tear, and this one has a cause. The cause is {item}. See that it never crosses the border again.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has you kneel and be the mouse. You go by under the shawl, on your knuckles. The whole of the cream descends upon you, growling, and there is wet copper at the edge, looking in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put your hand inside the coat, and it is hunted through all the provinces by something that growls. {name} looks straight before it, frowning. Its hind end has gone up, its tail is a feather, and you are caught at the ribs.',
+          text: 'You hide your face in the silk and growl, and {name} is so shocked that it squeaks. It looks to see who heard. No one did. It puts the ruff over your head again, and holds it there with its chin.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was amused already, privately. It lifts a paw for your sake and leaves it in the air until it is tired.',
-        'The game passes before {name}, and is nodded to, as a regiment is.',
+        '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
+        'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
+        {
+          text: 'There was no need, and {name} lets you see it. But you have got so out of breath on its behalf that it comes down, silk and all, and takes one swipe at you. It waits for you to look honoured.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You offer it diversion, and {name} turns its eyes to you, both wet, and lays its chin upon your wrist, so that the hand cannot go on. See to its person first.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There was no knot. {name} lets the comb pass through from end to end, like an envoy with nothing to complain of, and has it shown out.',
-        'It was done already. {name} closes its eyes and allows it to be done. There is always some small thing for under the cushion.',
+        'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
+        'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
       ],
       loved: [
         '{name} goes over, slowly, like a cake being turned out, and there is the whole of the east side, which you had not asked for: {item}. An arm is raised, to let you under.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A sigh was heard, and it was yours. {name} considers it. What was being done is no longer being done. You are from now on received standing.',
-        'The brush is put away. {name} looks at the place where it was. It will not be done again, that thing, and you will be looked past for a time.',
-        'You remove the footstool from under it, with a bow, as it was not {name}’s. It is lowered. It gives the carpet a long look, and you a short one, and leaves footstools alone, and, for some while, you.',
-        {
-          text: 'You tell it so to its face, and it is a very flat face, and cannot be got round. A tear comes, is held back, and is held back. {name} desists. The arm which was lying on your knee has been recalled.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say it with your hand on its head. The hand is not shaken off. {name} takes an arm out of the embroidery, slowly, looks at you as Rome looked at somebody, and gives you the thread to hold.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift it from the soup tureen and say nothing. {name} drips. It looks at the tureen, and at you, and has itself removed, leaving a wet road. It will not be in soup again, nor, for a while, in your company.',
-          when: ['wary'],
-        },
+        'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
+        '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
           text: 'You say no, in a whisper, and {name} takes its paws off the embroidery, wherever they are. It will not put them there again. Then it closes its eyes, and you understand that you may go.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sigh, and {name} knows that sigh, it has one like it. It lets go of the fringe. It does not look at you, but it lies down where it always does to be combed, and waits, rather flatter.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It is not tired. It has reclined since breakfast, and changes, at your request, to reclining.',
-        '{name} lies where it was laid, and has the ceiling brought.',
+        '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
+        'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
       ],
       loved: [
         'You lay it down, and not one hair is disturbed: {item}. {name} sinks, and sinks, until only the frown is above, and then, as you watch, the frown is let go.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name} without a word, and the house does its creaking. At each creak it frowns. At you it frowns also. Then you notice that at every creak it looks to you, to have it dealt with.',
-        'You sit upon the floor, which is lower. {name} notes it. After a time it notes that the floor has been brought nearer, by about a paw.',
+        'You sit by the cushion of {name}, saying nothing, and all the rest of the house is noise. It listens to that for a time. Then it turns its flat face to your sleeve, and pushes in, as one shuts a shutter.',
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
@@ -628,13 +602,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You take the footstool. {name} snores on, and once, in the middle, as though it were part of the snore, there is your step, acknowledged.',
-        'You sit very low, and {name} sleeps. When you would get up, the edge of the coat has been spread over your shoe, it is not known by whom, and you stay until it is recalled.',
-        'You hold the comb and do not use it. {name} sleeps, and one small round ear has turned to where the teeth would begin.',
+        '{name} snores, and you sit beside it on the floor. You breathe out when it does, without meaning to. After a while it has slowed down for you, by the length of one snore. That is an alliance.',
+        'While you sit there {name} sleeps on, and a lock of its coat slides off the cushion, over the edge, and down on to your wrist. It is not taken back. In your whole life you have not worn such a cuff.',
       ],
       shy: [
         'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
-        'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
+        'You kneel at the edge of the rug with your eyes lowered, and {name} does not have you shown out. It breathes at you from its cushion. You count the breaths. It has stopped holding them.',
         {
           text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',
           when: ['from_child'],

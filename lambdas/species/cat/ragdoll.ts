@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You open your arms, only to stretch. {name} has already let go of the shelf. You had not known you could catch that much, and it hangs over both your wrists and hums.',
+        text: 'You sneeze, upstairs, and down in the hall {name} falls over with joy. It knows that sneeze. It lies there on its back, mitts up, and listens to the rest of you come down to it, stair by stair.',
         when: ['trusting'],
       },
       {
-        text: 'You carry the washing, and on top of the washing {name}, face up, one arm trailing. You hang out two shirts. You hang out the third, and it purrs, and is warm, and had been meant to be the cat.',
-        when: ['trusting'],
-      },
-      {
-        text: 'All down the hall {name} comes to meet you with its plume up, and at your feet it remembers what you are for, and lets go. You have got used to bending your knees when you come home.',
+        text: 'You carry {name} round your neck while you do the dusting, front paws one side, plume the other. It looks at all the high places as they come by. It has picked its person, and now it has got the views.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Lifted, {name} goes limp as it should, but it is another limpness, with the head too heavy. Lay it somewhere soft, and give it medicine, or let it rest.',
-      'It has moved from the bed to the rug to be near you, and that was all the moving that it had. A dose of something would help {name}, or simply leave to lie.',
+      '{name} is following you still, but it lies down between rooms, and you have gone on and come back twice before it is there. It would never say. Carry it to bed for a rest, or give it medicine.',
+      'You lift {name}, and it comes up lighter than a cat that size should, and lays its blaze in the crook of your neck. It has been keeping up with you. Let it stop. It needs rest, or medicine.',
       {
         text: 'The purr is as large as ever, and {name} round it is like a coat with somebody’s arms gone out of it. It is happy, and worn out. Put it in the warm dip, and bring a spoonful of something.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Wherever {name} has been put it has taken some of it along: crumbs, a sweet paper, part of the hearth. Its knickerbockers are in knots. Please wash it.',
-      'The pearl has gone to the colour of the floor, and visitors have wiped their feet on {name}, who let them. It wants a wash, and its belly combed.',
+      '{name} stays where it is put, and for two days it seems to have been put under the stove. The pearl has gone dark, and the blaze is split by something sticky as well. Please lift it out and wash it.',
+      'Wherever {name} went limp these two days, the floor came along. There are crumbs in the plume, and one mitt is no longer white. It holds it up to you, by letting it hang. Please wash it.',
     ],
     sick: [
+      'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
       'You slide your hands under its ribs, and it does not go soft. You can feel every bone that {name} has. It is holding on to them. It needs medicine.',
       '{name} has gone and lain under the bed, by itself, on its front. Nobody put it there. Give it medicine, please.',
       'It is breathing faster than you are. {name}, who breathes as you breathe, has lost the step and cannot find it. Medicine, soon.',
       {
-        text: '{name} lets you take it up, with its eyes shut tight and its mitts pushed against your chest, to keep a little air between. Give it medicine so, and put it back where it was.',
+        text: '{name} lies as it always lies, and you had nearly gone by. But the white mitts are cold, and when you speak it goes tight, not soft. Bring medicine, and say who you are as you come.',
         when: ['wary'],
       },
       {
-        text: '{name} lies as it always lies, and you had nearly gone by. But the white mitts are cold, and when you speak it goes tight, not soft. Bring medicine, and say who you are as you come.',
+        text: '{name} is ill, and still will not give you its weight. It stands against the wainscot, trembling in every joint, since lying down is for someone it knows. Speak low, and bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lets you take it up, with its eyes shut tight and its mitts pushed against your chest, to keep a little air between. Give it medicine so, and put it back where it was.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies over your hands, and this is not how it goes soft. There is no sigh in it. You say its name, the way only you do, and far down something hears and can’t come. Medicine, at once.',
       'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
       '{name} has let go of everything, and it was not into your arms. Gather it up. Medicine at once, and breathe slowly, so that it has something to follow.',
+      {
+        text: 'All its bones are out, and {name} did not give them to you. They went. It lies on the boards, the plume where it fell, and your voice is only a voice to it. Use it, softly. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You slide both arms under, and {name} holds one bone against you, in the neck. Everything else pours. Medicine at once, on the tongue, with that head propped, and go on breathing slowly where it can hear.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The dip in the mattress has been cold for {hours} hours. {name} lies in it all the same, on its side, in the shape of somebody. Come and lie down where you were.',
-      '{name} opens one mitt when it hears you and cannot lift it. Put your hand there, and stay. Anything that you do for it now is enough.',
-      'It was put here, and nobody came back for it, for {hours} hours, and so it has stayed, as it would. Take {name} up now and hold it.',
+      '{name} was put down, and for {hours} hours nobody picked it up. It has not moved from the place. The mitts are quite cold, and its eyes are on where your voice used to come from. Sit with it now.',
+      'It picked one person, and {name} has been lying with its ear to the floor for that one step. Hardly any breath lifts the plush. Let it hear you. Sit with it now, and hold what it gives you.',
       {
         text: 'For {hours} hours {name} has gone from one warm place to another until there were none. It lies on the doormat, big and soft and strong, in nobody’s shape. Come in and sit down there, and make it one.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep on its back in the middle of the floor, arms up over its head, like somebody being robbed by a friend. You go through its pockets, there being one, a warm one, under the chin.',
-      'It has fallen off the bed, and not woken. One leg is still up there with you. You let the quilt down over the rest, and the leg, after a while, goes to look for it.',
-      'Put your hand near and you can feel the warmth standing over {name} like steam over bread. It has a whole night’s worth, and is in no hurry.',
-      {
-        text: '{name} sleeps sitting against the far bedpost with its mitts drawn in, so that none of it should hang over to your side. Towards morning the plume does.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep sitting up, to be on the safe side, and tips. It wakes against the wall and sits up. It tips the other way, and there you are with a cushion, and it does not wake for that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is lying across your neck, and when you breathe out it goes down by an inch. It has no edges left. You have not felt your arm since ten, and would not say so.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You cannot find where {name} leaves off. There is fur in your sleeve, in your collar, between your book and its place. It is all asleep, and when you swallow, it swallows.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its front with its bones in, under the bed, and breathes twice for each of your once. Lie down there and go slowly, so that it has something to come back to. When it wakes, medicine.',
-        when: ['ill'],
-      },
+      '{name} sleeps as it fell, over the arm of the sofa, head on one side and plume on the other, like something hung out to dry. There is a sigh at the front, and then, a bit later, at the back.',
+      '{name} is asleep, and in its dream somebody speaks to it. You see it arrive. First the ears go soft, then the jaw, and it slides off the cushion, an inch at a time, and dreams on below.',
       {
         text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on its feet, or nearly, propped in the angle of two walls with its chin up. It will not lie down for just anybody’s footsteps. Yours go past. One grey knee gives, and is straightened.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep, {name} holds itself together with its own tail, wound round and tucked in under the blaze. You say good night from the door, rather low. The tuck loosens by a hair, and is pulled tight.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You meant to put down the plate first and the cat after. It has gone boneless with the smell, over your arm, and you feed it there, bite by bite, as one stokes something.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sees the plate and goes soft a room too soon, in the doorway. You come and get it, and it eats across your lap with its arms over its head, purring through the gravy into your knees.',
+          text: '{name} eats up, on time, and you say “Shall we?” It has no idea what. It is already over your shoulder, boneless and full of dinner, with its blue eyes looking out behind, waving one mitt at where you both were.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You eat, it eats: that is how it has been arranged, one forkful up, one finger down. {name} hangs along your arm like a sleeve, and when your own plate is done it sighs for the pair of you.',
+          text: 'The last bite goes down, and so does {name}, sideways, the whole plush length of it, on to your feet. You had said “There’s my cat.” You have to learn to say that when you are sitting.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Chin in your hand, shoulder in the other: that leaves you no hand to feed with, so you lay the plate on your chest and {name} on you. It takes what it wants from there, and rests its cheek on your collarbone.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
-        'The plate need only touch the floor, and {name} goes soft, since it has done so {streak} times when it should. You have to prop it up to eat.',
-        '{name} leans on your ankle while it eats, a little more with each that came when it should. With {streak} in a row it is nearly the whole cat.',
-        {
-          text: 'It is {streak} now, and none late, and you find that you cannot put the plate down. {name} is in both your arms, head back, mouth open. You manage with your chin. It thinks that this is how it is done.',
-          when: ['trusting'],
-        },
+        '{name} eats up, lying down. At first it kept one leg under it, in case you should not come. After {streak} meals on time the leg has been let go with the others, and lies about with them.',
+        'At the sound of the dish {name} goes soft before you have said a word. You have come so, on time, for {streak} meals. It eats it all, and lets its head sink, and the empty dish is its pillow.',
       ],
       early: [
         'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{item}. It holds the bite in its cheek and looks at you, hoping that you will know what to do with it. Give it fish, another time.',
       ],
       harmful: [
-        '{name} takes what it is handed, always, and has never looked at it first. Now it is stiff from end to end. Nobody must hand it this: {item}. It has still to be fed.',
-        '{item}. It lies and swallows, and swallows, and its mitt is holding on to your cuff with the claws out, which it never does. Never that again. It was no meal.',
+        '{name} takes what you give it and has no plan beyond that. It was {item}. It lies over your arm, and it is not the softness you know, there is a cramp going through it. Never let it have that again.',
+        'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You lie down on the rug and {name} lies down on you, and that is the game: you say one, two, three, and roll, and at the end of the rug you find out who is on top. It is {name}.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} under the arms and make it dance, and it goes wherever it is swung, legs late, plume later. When you stop to breathe it looks up at you, upside down, and puts your hands back.',
+          text: 'You throw yourself on the bed, and {name} throws itself on you, though it never throws anything. It lands like a quilt. You roll, it rolls, you can’t tell whose elbow that is. It purrs in all of them.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays a bit, to be company. It was quite happy to be lying there, and it is quite happy to be lying here.',
-        'You dangle it, and {name} smiles at it with its eyes, and lets it come and go across its nose. It has all the joy that it can hold lying down.',
+        'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
+        '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
+        {
+          text: '{name} is so content that it has no bones to play with, but you would like to, and your plan is its plan. You move its mitts for it. It wins, by a good deal, and looks up at you quite flushed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} lifts a mitt because you are playing, and does not know where to put it. Leave the game. See first what it is in need of.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There was nothing on {name} but warmth. You combed it all to one side, and it has gone back.',
-        'You wipe one mitt, and it gives you the other, clean as well. It thought that you were holding hands.',
+        'You comb {name}, and nothing comes out but cat, a little longer each time. It was clean already. By the end it hangs from both sides of your knee, and you comb it on the floor as well.',
+        'There is no dirt on {name}, you have looked under every fold. It lets you look. You lay down one mitt and take up the next, as one goes through linen, and put all of it back where it was.',
       ],
       loved: [
         '{item}. {name} spreads until you have to put out your knees to keep it from going over. The purr comes up through the chair.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say its name, softly, and set {name} down. It stands on all its bones where you have set it. It will be a while before it leans.',
-        '{name} takes the mitt away. It looks at the mitt, and at you, and lays itself down a little further off than usual, with the mitt underneath.',
-        'You lift {name} off the clean sheets and put it down, and say so, not in the usual voice. It looks at the sheets, and at your arms. It gets up by itself, and it is a long time since it did, and goes.',
-        {
-          text: 'You say no, quite softly, with {name} lying across you. You feel one bone come in, at the shoulder, and then one more. It does not get off. But it has left you only the half of its weight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say no, and take your arm away, and {name} slides down the side of the chair and lies as it fell, face up to you. It will not lie on the butter again, or on anything, until you say.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put {name} out of the linen, gently, and close the drawer. It stands there on its feet. It looks at the drawer, at your arms, and at the door, and it is the door that it goes and leans on.',
-          when: ['wary'],
-        },
+        '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
+        'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
         {
           text: '“No, dear,” you say, and set {name} down on its feet. It has to stand on them, in the middle of the room, like a grown-up. It has understood. It goes on standing for longer than you had meant.',
           when: ['from_child'],
+        },
+        {
+          text: '“Kindly not on the cake,” you tell {name}, and you put it down and do not pick it up again. It waits beside your foot, all bones, and learns. Then it lets one mitt go limp, and lays it across your shoe.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies where you have put it, on its back, with its eyes open. It had been lying before, so for {name} it makes no difference.',
-        'It rests. It was resting. You have moved it from one warm place to another, and it thanks you with the end of its plume.',
+        'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
+        'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
       ],
       loved: [
         '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
-        'You sit down and {name} leans, first with the chin, then a shoulder, and after that you would have to move it to get up, and you do not get up.',
+        'You sit, and {name} lays its blaze against your ankle and leaves it there. Neither of you wants anything fetched. Your foot goes to sleep. It finds that a good plan, too, and gets heavier.',
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You lie down on the floor as well, there being room. {name}, asleep, rolls over once, pearl, white, pearl, and arrives, with its blaze against your ribs.',
-        'Your hand goes up and down on its side. Before long you would have to think which of you is doing it.',
-        '{name} knows nothing about it. But the purr that had stopped at midnight starts up again, low, at about where your hand is.',
+        '{name} sleeps with its head on the floor, and you sit down by it and say a word or two. It does not wake. But you can see the voice go in, and along, until the plume uncurls.',
+        'You are sitting beside {name}, which is asleep, and you turn to look at the clock. When you turn back it has rolled over, bones and all, and lies with its whole front along your leg. It has still not woken.',
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
         'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
-        'You sit and leave an arm lying on the sofa, palm up, as though you had forgotten it. {name} goes past it, and past it. By the time the tea is cold there is a chin on the far end.',
+        '{name} stands at the far door with all its bones in. You sit down and talk to the wall of this and that. It listens. It does not melt. It lets itself down, joint by joint, as far as a sit.',
         {
           text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
           when: ['from_child'],

@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} puts its forefeet on your shoulders and looks into your face from a neck’s length off, golden, tear lines and all. It hisses, ever so softly. The best of mornings to you.',
+        text: 'You go for a walk, and {name} goes too, no lead, taking one step to your two. At the last gate it stops. All that plain lies open. It looks at it, and turns, and shows you the way home.',
         when: ['trusting'],
       },
       {
-        text: '{name} undoes you: cuffs, laces, the buckle behind. It works along you with one toe, purring like a saw, until there is nothing on you that is fastened, and then it lies down in the heap.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are shown over. {name} takes you by the sleeve along its own side, the shelf, the rail, the beam, as far as you can climb, and there, folded in a cobweb, is a screw for you, of brass, from the gate.',
+        text: 'You have shut yourself in the pantry by accident, and {name} lets you out. It has dreamt of such a case. It stands there with the handle down, gold from nose to tail, and lets you go through first.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} looks up at the shelf, measures it, and does not go. It looks a while longer, as if the shelf had been moved. Medicine would help, or a long rest.',
-      'The hind legs are a step behind the front ones today, and {name} waits for them at the corners. It is not well yet. Let it rest, or give it medicine.',
+      '{name} reaches up for a latch, and the leg shakes, and it lets that one be. It stands there looking at a shut door. Do not leave it so. It wants rest, or medicine.',
+      'Those legs of {name} have taken to folding by themselves. It gets as far as the low shelf, which it has never used, and lies down on that, with its chin over the edge. Give it sleep, or medicine.',
       {
         text: 'The front of {name} is telling you about a bird, with its whole neck, and the hind half has fallen asleep under the story. It is happy, and half of it is finished. Let it rest, or give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are burrs in the banded tail, and pond on all four stockings, and you cannot tell which spots are its own. {name} offers you a leg. It wants a wash.',
-      '{name} has brought in a good part of the other side of the fence, on its belly, undeclared. Wash it before it gets to the beds.',
+      'Half of {name} lives in a house and half does not, and after two days unwashed it all looks like the half that does not. There are burrs to the knee. You can’t see its spots. Please wash it.',
+      '{name} has left marks on every latch in the place, at the height of your chin, so that there is no more mystery about it. It considers its paws with distaste. It has been two days. Please wash it.',
     ],
     sick: [
+      'The back door stands open, and {name} lies on the mat with its long neck to the wall. The wild half would have crept off to be ill alone. The other half must have said to stay by you. Bring medicine.',
       'The latch on the pantry has not been tried today. {name} lies underneath with its long neck on the floor and its face to the wall. Medicine, please.',
       '{name} is on the ground, where it never is. You can step over it. It watches your feet go across and does not hiss. It needs medicine.',
       'You leave a door ajar, on purpose, and {name} only looks at the gap. The two ink lines under its eyes seem longer. Give it medicine, soon.',
       {
-        text: '{name} has got up on one chair, the lowest, and thinks itself on high ground. It looks over your head, as from the door. Its nose is dry, and the swan neck sways. Set medicine on the seat’s edge, and look up to it.',
+        text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
         when: ['wary'],
       },
       {
-        text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
+        text: '{name} has shut itself in, and for the first time there is a latch in this house that it wants left down. You can hear how it breathes in there. Knock, leave the door wide, and bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got up on one chair, the lowest, and thinks itself on high ground. It looks over your head, as from the door. Its nose is dry, and the swan neck sways. Set medicine on the seat’s edge, and look up to it.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You lay the long legs of {name} together, because it can’t. Front and back it is one cat now, and all of it is cold. The eyes with their dark lines do not look for the way out. Medicine, at once.',
       'You could carry {name} over any sill in the house, and it would let you. Do not. Give it medicine now, where it lies.',
       'The front half of {name} has gone to sleep and the hind half shivers by itself. It needs medicine at once, and your hand across the border, to hold the two together.',
+      {
+        text: '{name} lies stretched over the doorsill, where it gave out, and does not draw back from you on to either side. Your hand is on the wild half, and it lets it be there. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Your foot is over the line, and then both are, and nothing hisses. {name} sees you standing there in its country and cannot mind. Give it medicine now. Then sit down where you are, and do not speak of borders.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has opened every door between itself and the road, and lies in the last of them. It has been {hours} hours. It was never going to leave. Come in to it now, and stay.',
-      'Its neck lies along the sill, half in and half out, and the eyes are on the side that you come from. Sit down by {name} now. Whatever you bring will do.',
-      'Nobody has crossed to {name} for {hours} hours. There is a paw over the line, turned up, like a thing left for the other side to find. Take it, and stay.',
+      '{name} could have left. In {hours} hours every door was its own to open, and it lay down inside, across the sill, with its neck towards the path. It can hardly lift it. Sit with it now.',
+      'The half of {name} that never trusted houses has lain down with the half that did. It is quite still, its golden side scarcely rising, and every latch is shut. Come in, and sit with it now.',
       {
         text: 'Each of the doors stands open, and {name} has stood in one after the other, for {hours} hours, fit to run, and not run. It sits in the last with its neck down. Come and sit in the doorway too.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Four legs hang down from the beam, two on this side and two on that. One of them begins to run. You take hold of the foot, gently, and walk along under it a little way, and it is still.',
-      '{name} sleeps with its chin on the curtain rail and its eyes not quite shut. The ink lines run on down from them, like something being dreamed in writing.',
-      'Up on the wardrobe there is snoring, in two voices. You knock on the wood. One of them stops, and listens, and you hear it tell the other.',
-      {
-        text: '{name} sleeps on the curtain rail with its back to the wall and its legs drawn up, so that there is nothing to be got hold of. You close the window below. One ear comes down the curtain to see what else.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has hooked the bedroom door from the inside and lies along the top of the frame. You can see one foot, through the gap, and the tip of the tail. You scratch at the panel, as one does. The foot spreads, and listens.',
-        when: ['wary'],
-      },
-      {
-        text: 'You wake with a long spotted leg over your shoulder from above, like a scarf. {name} is on the headboard. It has let down the other as well, and you lie there, between them, on its territory.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The front half of {name} fell asleep on the headboard and the hind half on your face. You breathe as well as you can through spots. When you shift, a long leg comes over and latches you, arm and all, under it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It sleeps on the ground with its neck laid in a curve, nose to tail, closing itself like a hook. Where the halves meet it is burning. Do not move {name} over any sill. When it wakes, medicine, there where it lies.',
-        when: ['ill'],
-      },
+      '{name} sleeps in the open window, hind legs on the cushion, forelegs down the outside wall, its long neck along the sill. A cricket is singing on one side and the kettle on the other. It has them both.',
+      'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
       {
         text: '{name} sleeps along the top of the door, legs down on both sides. Those on the far side gallop, out on the plains. Those on yours hang quiet. As you pass, one of them feels for your hair.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep on the roof of the dresser, and has hooked one claw through the cupboard latch below. You will not be coming up by way of the shelves. The tear lines look down at you, shut.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies asleep in the doorway, hind half in, front half out, and is not to be stepped over. You lift one foot. Without waking it draws in the half that had been on your side.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It does not drown the first piece. It takes it off your fork, at the height of your chin, and the hind half, which signs for everything, comes over and signs your plate with a wet foot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} steps down to the bowl on your side of the counter, both halves together, and eats with its long neck along your arm. It hisses between mouthfuls, softly, and the banded tail beats time on your hip.',
+          text: 'On time, and both halves of {name} come by the door, like a person, and eat up together. Then it stands against you, forefeet on your shoulders, undoes your top button, and lays its chin there.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The plate is taken out of your hand at the height of your chin and set where you both can reach it. {name} eats, and pushes the best piece over the line with one straight leg. You are to have that, and it watches.',
+          text: 'When the dish is empty {name} goes to the back door and lifts the latch and looks out over the grass, full of dinner. It lets it fall again. It comes and lies across your feet, all of it, facing in.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has let you fold its legs for it, all four, on the mat. You hold the neck across your knee like a hose, and {name} eats from your palm, and neither end has anything to say against you.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
-        'You have kept the hour {streak} times running, and {name} leaves the larder shut. It could have it open in a moment. It sits before it instead, and waits for you to do it.',
-        'The hind half said that you would come, and the front half took the bet. After {streak} in a row it has paid up, and both ends lean on you.',
-        {
-          text: 'You come through with the plate, and that is {streak}, and nothing in the kitchen has been opened. {name} sits before the larder with both ends facing you. It holds the door for you, with one long leg.',
-          when: ['trusting'],
-        },
+        '{name} eats it all, front half and back, and then holds out the paper to itself, so to speak. The half that never signed has watched {streak} meals come on time. It bends down that long neck, and signs.',
+        'There is a latch on the larder, and for {streak} meals on time {name} has not so much as tried it. It eats up. It walks past on its long legs and, as a courtesy, breathes on it.',
       ],
       early: [
         '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites, and is walked off backwards. Come with the rest at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{name} returns it to you unopened: {item}. The paw comes over the counter with the plate and does not come back for it. Rabbit would have passed.',
       ],
       harmful: [
-        '{name} ate it standing, as always, and then its legs folded, the hind ones first. Lock this away behind something it cannot open: {item}. It still needs a real meal.',
-        'It came from you, so it was not drowned first: {item}. It has come up again, and {name} stands over it with its neck low and shakes. It was no meal. Never that. Stay below where it can see you.',
+        '{name} got the lid off by itself, on principle, or somebody left it off. It was {item}. Now the long legs have folded and the dark lines under its eyes are wet. Put that behind a lock it can’t open.',
+        'For once both halves of {name} want the same, and it is for the pain to stop. It lies in the passage with its swan neck drawn in. What did it is {item}. Never let it in the house again.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You lean over to look for it behind the sofa, and {name} goes up your back, stands on your head with all four feet together, and finds it from there. It asks you, with one toe, to turn left.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You stand with your feet apart, and {name} goes through, and over, and through, until you are laced up in cat. It stops with its forelegs round one knee and its hind legs round the other, and yelps, and you fall.',
+          text: 'You lock yourself in the bathroom and sing, and {name} is through the door before the second line. You lock it in, and it has come round by the window. You have never been so let out.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays a round from where it lies, along the top of the wardrobe, with the one leg that was hanging down anyway. It was happy before you came.',
-        'One leap, over you and back, as a courtesy between neighbours. {name} has had its fun today, and hums.',
+        'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
+        'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
+        {
+          text: '{name} had run out all its joy by the far fence, and comes home to find you ready with more. It steps over you, on those long legs, turns, and steps over you again. It is fond of the way you duck.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} puts a paw across the thing, and leaves it there, flat, with no claws, and looks along its neck at you. The border is shut. See what is the matter behind it.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You go over {name} from the wild end to the tame end and find nothing to declare. It takes the brush apart to make sure.',
-        '{name} was clean. It lets you go once round the neck, since you had come all that way up the ladder.',
+        'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
+        'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
       ],
       loved: [
         '{item}: {name} wades in to the elbows before you have finished saying it, and stands there with its eyes half shut, belonging to nobody.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You close the gate, and stand there. {name} looks at the latch, at you, at the latch, and sits down on its own side. The hiss that evening is only a hiss.',
-        '{name} takes the foot off the line. It has understood where the line is. It goes up on the door, to consider who drew it.',
-        'You shut the cupboard that it has opened, and stand before it. The front of {name} looks over your head. The hind half sits. It comes to terms, in the middle of the carpet, and leaves you a screw short.',
-        {
-          text: '{name} takes its foot off your plate when you look at it. It draws up the other leg too, the one that was lying on your side, and sits for an hour wholly in its own country, with its neck over the border.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say no to the birdcage and hold out your hand for the little bolt. {name} looks at you a long time, lays it in your palm, and goes to stand with its nose in the corner, one half of it sorry.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put the screws back into the chair while it looks on. {name} sits above, neck straight, and at each turn of the driver one ear goes down. It does not open chairs after that. It sits on none of them, either.',
-          when: ['wary'],
-        },
+        '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
+        'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
         {
           text: '“Now shut it,” you say, and {name} looks from you to the cupboard. Nobody has ever asked it for that. It puts its forehead to the door and pushes, until it clicks. It walks off on all that leg, not looking round.',
           when: ['from_child'],
+        },
+        {
+          text: 'You hiss, in its own tongue, and {name}, halfway up the curtain, is shocked at your accent. It comes down. It sits beside your chair with its long neck turned away, and lets one paw rest on your shoe.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies along the shelf, as requested, with a leg down. The leg is opening the drawer below.',
-        'There is silence in the dark for as long as it takes to walk to a door on long legs. Then a click. {name} was not tired.',
+        'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
+        '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
       ],
       loved: [
         'All four legs go over the side at once, and hang, and the neck after them. {item}: {name} looks like washing.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
-        'You sit on your side of the doorway and {name} sits on its own. After a time it lays one long foreleg across the sill, as people lay a hand on a wall.',
+        'You sit by {name}, and one half of it is with you. The other has its neck out at the window. All is quiet there too. The neck comes in, finds nothing to report, and lies down on your arm.',
         {
           text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down under the beam, and one of the four legs, asleep, feels about in the air until it has your shoulder to stand on.',
-        'There is a twitch at the wild end of {name} and a sigh at the tame one. You sit between them and both are still.',
-        'You have left the door on the latch, and the window, and your hands. {name} sleeps above you as if it knew, with all four feet hanging open.',
+        'While {name} sleeps, legs over the edge of the shelf, you sit down below. One of the legs comes down further, feels about, and meets your hair. It stays, quite asleep, like someone with a hand on the gate.',
+        'You sit beside {name} as it sleeps. It has got a paw through your buttonhole, and it isn’t working at it. It has never had hold of something so long without undoing it. The breath goes up and down that swan neck.',
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
-        'You take your seat along the line. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
+        'You sit on the back step, and {name} is on the stable roof. You have left the gate on the latch. It comes along, undoes it, looks at you, and this time does it up.',
         {
           text: 'You sit, and {name} is in the next room with the door shut, its own doing. You let that be. Much later there is a click, and a gap no wider than a claw. Nobody comes in.',
           when: ['from_child'],

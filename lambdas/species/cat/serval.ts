@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has heard you smile. It comes through the long grass on its stilts, spits at your knee, the one that clicks, and goes three times round you in bounds, without bending a stalk.',
+        text: 'You come over the hill, and {name} happens to be sitting on the gate. It has not come to meet you. It has been not coming to meet you for some time, its stub of a tail going like a drumstick.',
         when: ['trusting'],
       },
       {
-        text: 'You are trying to sleep in the grass, and {name} drops things on you from a height: a cone, a snail, itself. It has one ear each side of your head. It wants you to hear how hard it is not laughing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks you through the reeds at dusk and stops at each noise, with a foot on yours, until you have found it too. At the seventh you hear it first. It goes straight up, twice, for pride.',
+        text: '{name} has its head against your door, listening to you think about going out. It disagrees. When you open it falls in, all legs, and stays there on your feet, and gives you its reasons, all but one of them hissed.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'One ear is up and the other is resting against the wall. {name} says that it can hear as well with one. It wants medicine, or a quiet day.',
-      'You came in by the front and {name} started. It had not heard you. It is worn out: let it lie in the grass, or give it medicine.',
+      '{name} hears a mouse in the wall, looks at the wall, and lets the mouse have its say. The long legs shake a bit at the knees. It is not like it to let that pass. It needs rest, or medicine.',
+      'One ear of {name} is up, and the other has been let down, to save it. It leans on the post as it listens to the yard. See that it gets medicine, or a long quiet sleep.',
       {
         text: 'It has heard something so funny, under the lawn, that it has had to lie down, and it has not got up since. {name} is pleased, and done in. Keep the house quiet, and give it its dose, or let it sleep.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is mud in the left ear. {name} shakes, and listens, and shakes. Half of the world has gone dull. Wash it, please, and begin there.',
-      'Its stockings are stiff with pond, and they creak. A hunter cannot have that. {name} holds out one long leg, looking away. It needs a wash.',
+      'After two days of ponds and burrows {name} has mud to the top of its stilts, and seeds in both ears. It goes about with its head on one side, and mishears the voles. Please wash it, ears first.',
+      '{name} stands in the yard and you count the spots, and some of them come off when it shakes, and fly. They were never spots. It has had two days to grow them. Give it a wash, please.',
     ],
     sick: [
+      'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
       'The ears have gone down sideways, like leaves that nobody watered. You say its name. A cricket says something, by its very nose. {name} turns to neither. It needs medicine.',
       'It winces when you put down the cup. You put it down as softly as you can and it winces. Medicine, please, and shoes off.',
       '{name} pounced on its own heartbeat in the night. It has dug up half of the bed. It is hot and muddled. Give it medicine soon.',
       {
-        text: 'You cannot get near for the spitting, and there is no breath in the spitting. {name} is hot, and has backed into the hollow log as far as ears will go. Lay medicine at its mouth, on a leaf, and go by audible steps.',
+        text: 'You come up to {name}, and it has not heard you. Nobody has ever been able to do that. The ears lie out flat, and the long legs are folded anyhow. Bring medicine, softly, and be quick.',
         when: ['wary'],
       },
       {
-        text: 'You come up to {name}, and it has not heard you. Nobody has ever been able to do that. The ears lie out flat, and the long legs are folded anyhow. Bring medicine, softly, and be quick.',
+        text: '{name} has lain down in the reeds, and one ear turns after you and sinks before it gets there. It would rather you did not hear how it breathes. You can, though. Bring medicine, and do not splash.',
+        when: ['wary'],
+      },
+      {
+        text: 'You cannot get near for the spitting, and there is no breath in the spitting. {name} is hot, and has backed into the hollow log as far as ears will go. Lay medicine at its mouth, on a leaf, and go by audible steps.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You whisper to {name} from right beside it, and the ears that could hear a vole think stay where they have dropped. The tiny face is cold. Your heart is beating loudly enough. Medicine, at once.',
       'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
       '{name} lies with its small face on the ground and the two big ears flat out on either side, like something dropped. Give it medicine at once, without a noise.',
+      {
+        text: '{name} has no opinion of you, and that frightens you more than the hissing ever did. The long legs lie as they fell, and you may touch it, and it does not hear who it is. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'The ears are folded against you, one over the other, and will not stay so. They slide open. {name} hears everything, lying there, and wants none of it. Medicine this instant, barefoot. After that one sound only, low, and always the same.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours there has been no knee on the stair. {name} has given up the frogs, the pipe and the road, and keeps both ears on that. Come up. Let it hear you.',
-      'There is a silence in the house that {name} did not make, and it is lying in it. Come in with all your noises and sit down close.',
-      'It would have known your step in a hundred. No step came, {hours} hours long. Put your mouth to the big ear now, and say anything, and stay.',
+      '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
+      'The grass has closed over {name}, and nothing stands up out of it. Only when you hold your breath can you hear another, thin, with long waits. It will hear yours. Sit with it now.',
       {
         text: 'All the small noises have come back, since nobody hunts them. {name} sits in the hall among them with its ears out, strong, shining, turned to the stair, and has sat there {hours} hours. Come down it. Click. Then sit.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep in the long grass. You can tell by the face. The ears are up and about, one on the gate, one on a beetle, and as you tiptoe past they change over.',
-      'You drop a pin. You should not have. The left ear turns and looks at you, and {name} sleeps on behind it.',
-      'Something very small is being said in the hay, and {name} is smiling at it, without waking. Both paws come down together, softly, on the straw.',
-      {
-        text: 'You come on a flat place in the reeds, still warm, with nobody in it. Behind you, quite near, a small snore is resumed. {name} sleeps with its back to you, and the white bars have not shut.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep in the one bush that crackles, so that nobody can come. You stand on one leg where you are. In the bush an ear revolves, has you, and stops there, with its white bar open.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has lain down in your shirt, on the line side of the house, and both ears are off duty. You let a spoon fall, by accident. It sighs. It knew by the way you picked it up that it was you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Two ears have been left in your lap, and behind them {name}, folded in sections, fast asleep. You daren’t turn the page. It turns it for you, from under, with a stilt, and never wakes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has dug its head under the straw, to put the ears out. They are hot as plates. {name} sleeps in jerks and strikes at things that are not said. Walk on the sides of your feet. Medicine when it wakes, and no spoon.',
-        when: ['ill'],
-      },
+      '{name} is asleep in a heap of its own legs, with the small face on top. One ear has been left facing the road and one the hill. Nothing is going by, and they both have it.',
+      'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
       {
         text: '{name} is asleep, and its ears are not. They follow you over the floor, the one handing you on to the other, as far as the door. You think “sleep well,” and do not say it. The left one nods.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps with its back to you, and on the back of either ear is a white bar, very like an eye. They do not shut. You walk from one side of the yard to the other, and have been seen off.',
+        when: ['wary'],
+      },
+      {
+        text: 'You take off your shoes to pass {name} asleep. It hears the laces. It hears you hold your breath. In its sleep the long hind legs bend under it, ready, until your heart has gone round the corner.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats with its back to the hedge, and its back to you, and its ears let down. What comes along the path is for you to hear. You have ears, it must suppose, of a kind.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set it down, and your knee clicks, and {name} clicks back, with its teeth, the exact note. It eats leaning on that knee, loudly, mouth open, so that you shall miss nothing.',
+          text: '{name} eats, on time, to the last thing that crunches, and brings you a bone to hear. It cracks it beside your ear. Then it folds its stilts and sits on your lap, over both edges, listening to you like it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} goes straight up with the first mouthful and eats it in the air. It comes down beside you with both ears laid out along your arm, and crunches, and you feel every bone of it in your own jaw.',
+          text: '“I wonder where {name} is,” you say to the empty dish, as you do each time. It has eaten up and is leaning over your shoulder, one spotted arm down your front. It wonders too, with its ear in your ear.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You crack it small between two stones, quite near its ear, so that it has the sound of it without the work. {name} eats from your hand, lying down, and lets the ear hang over your wrist.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'It has heard you coming {streak} times running, always at the same tick. {name} waits at the dish and lets its ears off duty for the length of a meal.',
-        'That is {streak} in a row. There is a loose tile on the way to the kitchen, and {name} has had it marked down for death. It has reprieved it. It says when you are coming.',
-        'You say: {streak}, and all on time, well done. {name} spits. It goes on eating with its back to you, nearer by a foot than yesterday.',
-        {
-          text: 'It is {streak} on the tick, and {name} no longer listens for you. It listens with you. You go down the path to the dish together, heel, toe, click, and it sets its stilts down in time.',
-          when: ['trusting'],
-        },
+        'The dish could be heard coming, {name} would have you know, from the moment you got up, on each of these {streak} times, and always at the time. It eats up. It has stopped listening for it. It listens to you.',
+        '{name} eats every crumb that makes a noise and then those that don’t. It has an opinion. After {streak} meals on time it had to change it, which has not happened before. It coughs, and sits down on your side.',
       ],
       early: [
         '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{name} gives it the flat of its paw: {item}. It does not squeak, it does not crack. What was it, when it was alive? A whole mouse would say.',
       ],
       harmful: [
-        'There is a noise in {name} that it cannot find. It has turned round three times to catch it. Throw this out: {item}. And no meal has been had.',
-        'It listened to it first, and it said nothing bad: {item}. Then the ears went down, one, and one. It lies in the reeds and retches without a sound. It has yet to eat. Never that again. Sit where it hears you.',
+        '{name} heard nothing wrong with it. It was {item}, and it makes no sound until it is too late. Now the great ears are pressed flat, and it listens to what hurts inside. Never let it have that again.',
+        'The stilts have folded, and {name} lies with its small face under one ear. It will not be spoken to. What it ate is called {item}. Say that quietly, clear it all away, and let there be no more.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has you shut your eyes, by sitting on your book. It goes off. You are to listen. You point, there. It touches your ear with a cold nose, from the other side, and spits with delight.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands on its hind stilts with its forefeet on your shoulders, and you are to walk. So you dance in the long grass, not very well, and it listens to where your feet are going to be, and is not there.',
+          text: 'You hide in the rushes and hold your breath, and {name} walks round you, and round, pretending that it has no ears. It can’t keep it up. It springs straight into the air with joy, and comes down on your hat.',
           when: ['trusting'],
         },
       ],
       little: [
-        'One spring, to show that it could. {name} had caught everything worth catching by noon, and is listening to it still.',
-        'It plays for the sake of the rustle. There was no room left for joy, with ears that full. You are a good rustler, though, it will give you that.',
+        'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
+        'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
+        {
+          text: '{name} is in such high feather that it needs no playing with. But it has heard your heart go faster at the idea. It leaps over you, out of kindness, turns, and leaps back, and listens whether that has done you good.',
+          when: ['trusting'],
+        },
+        {
+          text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You rustle, and an ear comes round, and shakes, and goes back by stages to where it was. You can hear {name} breathe from here. Put that down, and see what it wants.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was as clean as a whistle already. It lets you do behind the ears, where it has its other eyes, and they watch you.',
-        'Your cloth squeaks upon it. That is how one tells. It takes the cloth, kills it, and gives it back.',
+        'You wipe those big ears of {name}, and there was nothing in them but news. It has an opinion on being wiped for nothing. It gives it in full, and then turns its head for the other one.',
+        '{name} is clean to the last spot, and can hear that the cloth has nothing to say. It stands for it all the same, leg after long leg. You have an even sort of rub, it thinks, for such a noisy person.',
       ],
       loved: [
         '{item}. It stands in it to the elbows, with a foot up, like a heron, and for once has both ears turned inward.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You click your tongue, once, sharp. It has never been able to ignore that. {name} takes the foot away, strikes at where the sound was, and stays out of earshot till dark.',
-        'You break off looking, and go. {name} had been about to win. It listens to you all down the passage. It leaves the thing alone from now on, and you, for a bit.',
-        'You stop in mid-word, and let it hear how that sounds. {name} takes its foot out of the pond, off the goldfish, and shakes it. It goes to the far reeds. For some time you are a thing with no noise in it.',
-        {
-          text: 'You say it with hardly any breath, and it has both ears round before you are done. {name} spits, once, for its honour. Then it leaves the hens, and you, and goes and listens to something else, quite near.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You turn over the thing it broke, so that it rattles, and say nothing. {name} hears that rattle right through. It comes and lays the one ear against your boot, the whole dish, and lets you be cross into it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You raise one palm, at the far side of the lawn, and make no sound whatever. {name} has never heard so much of it. It lets the hen walk out from under its foot, and keeps out of hearing until dusk.',
-          when: ['wary'],
-        },
+        'You click your tongue, and {name} gives up the thatch, where there had been a mouse with a cold. It climbs down. It does not agree, and says so, with its back to you, into a bucket, for the sound.',
+        'You lift one hand, palm out, and {name} drops back on its four stilts before it has left the ground. It shuts both ears. It has heard you quite well, and would rather not hear you any more today.',
         {
           text: 'You turn your back on {name}, which is up among the plates, and leave off humming. It has been living on that hum. It comes down, leg after leg. It will let the plates alone. It will not ask for the hum.',
           when: ['from_child'],
+        },
+        {
+          text: '“Hand it over,” you say, so low that only {name} could hear, and it gives you the curtain ring. It had loved the ring’s voice. It stalks off, comes back for no reason, and lets one ear hang against your arm.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies in the straw with its eyes tight shut, counting the mice in the next field. It has got to the ones that are asleep.',
-        'You hush, and close the door, and from inside you are hushed back. It is not sleeping. It is listening to you tiptoe.',
+        'You fold up {name} for the night, which takes a while at the knees, and it lies there with its ears up like sails. Next door someone is telling a story. It isn’t going to sleep before the end.',
+        '“Lie down,” you tell {name}, and it does not, as a matter of principle. You give up and leave. It lies down at once, to try it, finds that it is not tired, and gets up before you can be pleased.',
       ],
       loved: [
         '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name} and hum, on one note, hardly at all. It has an opinion about that. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, like a fly.',
-        'You sit, and for a while it goes through you: stomach, watch, the thread in your nose. {name} comes to the end. It has found nothing in you that must be seen to.',
+        'You sit by {name}, and there is nothing to hear but the two of you. It tries one ear, then the other. Yours is the slower of the two, the thud. It lets itself down, leg by leg, to be nearer.',
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down as quietly as you are able, which is not very. An ear comes over, knows you, and tells the other.',
-        '{name} sleeps. When you shift, the knee clicks. All the crickets stop for it, but {name} does not so much as twitch.',
-        'You find that you are holding your breath to hear if it has one. It has. It has been hearing yours.',
+        '{name} sleeps, and you sit there and keep as still as you can. All the same your stomach speaks. Neither ear so much as turns. They used to go up for less. That is one noise it has let live.',
+        'You sit beside {name} in the straw. It does not wake, but an ear comes over, dish-sized, and is set down against your ribs, like a glass against a wall. It sleeps on and has it from the source.',
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
         'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
-        'You sit in the grass. Thirty paces off two ears are standing, on nothing. When you swallow, they are at twenty-nine.',
+        'You sit down on the bank and do not call {name}, you have learnt that much. Among the reeds, as tall as they are, it swings round one ear and leaves it on you, and goes on looking at the water.',
         {
           text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',
           when: ['from_child'],

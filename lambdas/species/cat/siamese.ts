@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} hangs itself round your neck, dark at both ends, tells your left ear something, and then the right ear the same. It purrs in the middle, where your throat is.',
+        text: '{name} meets you in the hall and tells you your day, how you went out, and hung about, and came home to it. It has most of that right. It walks up you as far as the ear, to give the ending.',
         when: ['trusting'],
       },
       {
-        text: 'You hum at the sink, and {name} comes over the plates to join in. It sits on your shoulder with its jaw against your jaw, to feel where the next note will be.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} pulls you down by the collar and tells you its dream, in a whisper that buzzes. It leans back to see your face. Then it tells you again, in case.',
+        text: 'You laugh at something, and {name} looks up, enchanted. It says whatever it had said before, again, slower. You laugh again. It rolls over with its cocoa feet in the air. It has been funny.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} is keeping it short today. There is a good deal one might say of that pigeon, and it leaves it at “pigeon”, and shuts its eyes. Something to strengthen it, or its bed.',
-      'It got halfway up to the curtain pole and told you about the rest. {name} has not the wind for it. It should lie down, or have a spoonful of something.',
+      '{name} gives you the news in a few words, and they are short. The ivory coat stands up along its back. It used not to leave anything out. It needs a rest, or a dose of medicine.',
+      'In the middle of its account {name} loses the place, and lets it go, and puts its dark chin down on your slipper. You may tell the rest yourself. Let it have medicine, or sleep.',
       {
         text: '{name} has a very funny story, and must lie down for it. It tells the beginning, and rests, smiling, with its eyes crossed. You may have the end after some medicine, or in the morning.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Where does the cocoa stop? On the ivory it used to be quite clear, and now {name} is the one colour, and sticky, and tells everyone that it is not a comment it wants but a wash.',
-      '{name} has begun washing three times and been interrupted, each time by itself. There is jam in the whiskers, and dust on the mask. Would you, please? Clean it while it talks.',
+      '{name} was ivory dipped in cocoa, and it is cocoa all over now, and not the good kind. For two days it has drawn attention to this. It draws yours. It would like a wash, and to talk you through it.',
+      '“Whose is this?” asks {name}, and holds up a foot for you to see the state of it. It has asked the towel the same. Two days it has gone without an answer. The answer is a wash, please.',
     ],
     sick: [
+      '{name} begins to tell you where it hurts, gets as far as the first word, and rests. It begins again from the first word. You need not wait for the second. Bring medicine.',
       'It drew itself up to complain and only a creak came. {name} begs the creak’s pardon, and tries again, and it is the creak. There is a fever in both ears. Medicine, please, and do not make it explain.',
       '{name} lies under the duvet and says nothing about it. You lift the edge, and four blue eyes, or two that have given up agreeing, look at you. It needs medicine.',
       'You speak, and the last of it is not repeated. You try again. {name} moves its lips. It ought to have medicine, and soon.',
       {
-        text: '“They mean well,” says {name} to the bedpost, and has to stop there and get its breath. It edges from your hand along the wall. Its ears are hot as cups. Give it medicine between two remarks, and make the remarks short.',
+        text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
         when: ['wary'],
       },
       {
-        text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
+        text: 'You ask {name} how it is, and it turns its dark mask into the corner and will not say. It used to talk to corners. It lies there and does not talk to this one either. Bring medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '“They mean well,” says {name} to the bedpost, and has to stop there and get its breath. It edges from your hand along the wall. Its ears are hot as cups. Give it medicine between two remarks, and make the remarks short.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You speak to {name}, and for the first time a remark of yours goes unanswered. The blue eyes are not quite shut, and they are not looking at anything. Say its name again. Medicine, at once.',
       'There is a whisper going, so low that you have to put your ear down to it, the left. It has no words any more, just the tune of them. Medicine for {name}, at once.',
       '{name} has stopped halfway through, and you wait for the rest, and its side goes in and out. Give it the medicine now. Say the rest for it, whatever comes.',
+      {
+        text: '{name} lies with its dark ears flat on the floor and lets you talk. It never let you have a word. There is no breath for keeping you off, there is hardly any at all. Bring medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'You say its name and, from habit, the dark lips shape the end of it, for nobody in particular. That is all the voice there is. Let medicine be in that mouth before it closes, and let {name} hear you counting.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours no one has said a word that {name} could put another after. Say one. Sit down close to it, and say anything, and then go on.',
-      'It has dragged itself to the stairs, where there is at least the one who answers, and {name} is too hoarse to begin, and that one never does. Sit with it there, now.',
-      '{name} looks up, and both of you have come, the left one and the right one. It had thought that there was nobody. Stay, the two of you. Sit by it now.',
+      '{name} has stopped calling. It called for a long time, in {hours} hours, and every time it left the pause in which somebody might answer. There is only the pause now. Sit with it now, and answer.',
+      'Nobody answered, and {name} has come to the end of what it had to say. It lies facing the door, dark mouth a little open, as if on the last word. Sit with it now. Do not let it be the last.',
       {
         text: 'It has talked to the stairs for {hours} hours, in two voices, and taken turns. Now both are waiting for the other to go on. {name} sits there with its ears out. Come up and say the next thing. Then sit.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} talks in its sleep, somewhere under the covers. You say yes, getting in. There is a pause, and then a dark paw is laid on your foot.',
-      '{name} is a hump in the bed. The hump goes to the foot, says something, turns, comes back and says something at the top. It is fast asleep.',
-      '{name} is asleep in your cardigan with its mouth a little open. You say good night, quite low, and it answers, on two notes, and does not wake.',
-      {
-        text: '{name} sleeps behind the radio, against the warm back of it, and mutters. You come in. It drops its voice, asleep as it is.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps up on the curtain rail with its back to the room. You say something, not loud. The bent end of its tail lifts, and thinks, and hangs down again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} fell asleep in the middle of telling you something, with its nose in your ear. It breathes out, and there is still a bit of the story in each breath.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You wake at three because {name}, fast asleep, is telling your ear something. “Really?” you say. It says yes, more or less, and a dark paw opens and closes on your neck.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies still in the bed and does not talk in its sleep. Now and then it creaks. Let it sleep. Say good morning first, and then it needs medicine.',
-        when: ['ill'],
-      },
+      '{name} sleeps with its mouth a little open, as it left it. You can see where the sentence was going. One cocoa paw is raised beside its face, so that nobody else should start.',
+      '{name} asks a question in its sleep, and you hear it go up at the end. It waits. The clock ticks. The ivory side sinks down again, and it sighs, content, as though the clock had put it very well.',
       {
         text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has been talking in its sleep, low and fast. Your shoe creaks in the doorway, and it stops in the middle of a syllable. It goes on sleeping, with its dark lips shut tight.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep on the wardrobe, {name} whispers behind one cocoa paw, to someone in the dream. You come nearer to hear it. The other paw goes up as well.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} wants you down on the floor. It takes a bite, comes and tells you about it, with crumbs, right into your ear, and goes back for the next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sings the dish down from your hand to the floor, eats, and sings between bites. Then it climbs your sleeve, dark feet one after another, and licks your ear, humming.',
+          text: '{name} eats its meal, which was on time, and saves up everything it has to say till the last bite is down. Then it climbs to your left ear. It turns out to be one word. It is your name, nearly.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'For once {name} is quiet. It eats with both dark paws laid over your wrist, so that you cannot leave, and squints up at you over every bite.',
+          text: 'Would you care for a summary, {name} asks, of the meal it has just eaten up before your eyes? You would. It gives you one, both dark paws on your knee, and is moved at its own account of the sauce.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has no voice today, so you do the talking. You name each spoonful. It takes it, dark chin in your palm, and its mouth opens after each without a sound.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} used to shout until the dish was down. That makes {streak} on time, and today it says one small thing, quite low, and then leans on your ankle.',
-        'That is {streak} on time. {name} had a complaint ready, you could see it come up. It swallows it, and eats.',
-        'After {streak} in a row {name} meets you at the kitchen door and talks you in, with its tail up, the bent end hooked round your leg.',
-        {
-          text: '{name} does not ask today. After {streak} on time it sits by the dish with its dark feet together, mouth shut, and listens to you coming.',
-          when: ['trusting'],
-        },
+        '“Once more,” says {name}, licking the dish, “on time.” It used to ask whether you would come. After {streak} in a row it asks only how you are, and this time it waits to hear.',
+        '{name} eats up, talking through it. On time again, it remarks, and there is no footnote. There has been one under every meal, saying that you might not have come. After {streak} of them it has been struck out.',
       ],
       early: [
         '{name} is in the middle of telling you about the last one. It takes a bite, out of politeness, and goes on telling you. Bring the rest at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{item}. {name} eats round the outside and dictates, to the left one of you, a letter to whoever makes it. It mentions broth, warm, by way of contrast.',
       ],
       harmful: [
-        'It was in the middle of a word, and the word broke. {name} is wheezing on the floor with its mouth wide. That was {item}. Keep it out of the house. It has still had no supper.',
-        'It came up on the landing, word and dinner together: {item}. {name} cannot tell you where it hurts, and keeps on trying to. Never give it that. Its tray is still to come. Stay, and do the talking.',
+        '{name} cried out after the very first bite, and then told you nothing more. It lies with its dark mask on the boards. The word it was looking for is {item}. It hurts. Never give it that again.',
+        'It was {item}, and {name} has stopped in the middle of its own story. The blue eyes hold on to your face. It wants you to say something. Say that it will never have that again, and keep it away.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} sits nose to nose with you and says nothing, and you say nothing, and its eyes cross further and further. You laugh. It has won, and shrieks for joy all down the hall.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You whistle a wrong note. {name} comes at a gallop, climbs up you, and puts a paw on your lips. You whistle again. It bites your chin, gently, and sings over you.',
+          text: 'You and {name} play at saying the same word at the same time. It cheats, by talking without a break. You hit on one together, and it shoots once round the ceiling, or as good as, and lands in your arms.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was telling itself a story and had nearly got to the end. It plays a round with you on the understanding that you then hear it.',
-        'It plays with one stocking, behind its back, while it goes on talking. There was nothing to add to the day, says {name}, but it is glad to have had your contribution.',
+        'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
+        '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
+        {
+          text: 'There is no room left in {name} for more joy, and it explains this to you kindly, trotting after you all the same. It lets you chase it round the stool, and asks if you are feeling better now.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} begins to tell you what it would do, with the paw, with the leap, and trails off with the paw up. You take the paw. Ask it what it needs, and see to that.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is spotless, and says so, and shows you, stocking by stocking, with dates. You may polish one for form’s sake.',
-        'There was nothing to take off. Still, it had been wanting somebody to hold while it told that one about the pigeon.',
+        'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
+        'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
       ],
       loved: [
         'It goes “ah”, and it goes “ah” a tone higher: {item}. By the time you have reached the knot in its tail {name} is somewhere round top C.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} stops with one dark paw over the goldfish. You have said nothing, you only look. It asks, in a small voice. It takes the paw back, and sits on it.',
-        '“No,” you say, once. {name} answers, quite short, and gets down. It goes and sits with its face to the wall, and what it mutters there you are not meant to hear.',
-        'You put a finger to your lips. {name} looks at the finger until its eyes cross, and the rest of the shout goes down like a pill. It gets off the piano without a sound.',
-        {
-          text: 'You say it low, into {name}’s own ear, as it does to you. It listens. It says something very small, and lets go of the curtain, and its tail hangs straight, all but the bend.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You stop talking and look at {name}, and it cannot bear that. It takes its teeth off the telephone wire, runs up your arm, and puts a paw on your mouth, to make it open.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes down off the shelf when it is told, and goes past you without a word. You hear it in the hall, saying something in the same tone that you used, several times.',
-          when: ['wary'],
-        },
+        '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
+        '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
         {
           text: '“Enough,” you say, and turn your back, and {name} is left with half a sentence about the butter. It gets down off the table and finishes it under a chair, in a whisper, to its tail.',
           when: ['from_child'],
+        },
+        {
+          text: 'You lay a finger on your lips, and {name}, which had been singing into the jug, stops at once. It comes and sits against your foot with its dark mask turned away, and does not say what it thinks.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It is lying down. It is lying down and telling you about it. {name} could do this until morning.',
-        '{name} has thought of one more thing. You draw the blanket up, and the blanket has thought of one more thing.',
+        'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
+        '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
       ],
       loved: [
         'It was in the middle of asking you something: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         '{name} tells you something, and you sit there until it is finished, and it is not a short one. You do not look away once. At the end it lays a dark paw on your sleeve, to keep the place.',
-        '{name} sits down opposite and tells you about its day, with its tail round its feet. When you begin to say something it puts a dark paw on your mouth, gently, and goes on.',
+        '{name} makes a small sound, and you make it back. That is all either of you has to say. Some time later it moves its dark feet under the edge of your coat, and makes it again, to hear you do it.',
         {
           text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit beside the hump in the duvet and say that it is only you. “You,” says the hump, and comes up the bed, under the cover, until it has your hand on it.',
-        '{name} is talking in there, with pauses. In the third pause you say “quite so”. It sighs as if it had waited all day for that.',
-        'One dark stocking comes from under the edge, feels its way up your sleeve as far as the elbow, and stays. {name} sleeps on, saying nothing.',
+        'You sit by {name} while it sleeps, and say its name once, under your breath. It does not wake. But the kinked tip of its tail lifts off the quilt, as when someone is about to reply.',
+        '{name} sleeps on, and you sit there. After a long time it says a word, quite clearly. You say, “I know.” It has never been answered in there before. The ivory paws open, and it sleeps deeper.',
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],
       shy: [
         'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
-        '{name} is behind the radio, and mutters about you. You sit, and do not answer. After a time the muttering has a gap in it, just long enough for somebody to say hm. You say hm.',
+        'You sit down at the far side, and on the plate rack {name} goes on addressing a plate. It does not lower its voice, and it has never let you hear the ending before.',
         {
           text: 'You sit on the bottom stair, and at the top {name} makes a remark, not to you. You leave it a while, and hum. A stair creaks. The remark is made again, nearer, with a gap after it.',
           when: ['from_child'],

@@ -47,15 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} comes off the roof straight at you, all paws, and passes over your head so low that there is frost in your hair. It lands, turns, looks at your face, and goes up to do that again.',
+        text: 'You stand at the window, and there on the wall in full view sits {name}. It has been sitting there since you drew the curtain. It moves over a little, in order to be in the very middle of the pane.',
         when: ['trusting'],
       },
       {
-        text: '{name} has walked a ring about you in the new snow, in fresh prints, every one a decision. It stands back. You are in the middle. It looks from you to that, very bright in the eye, and jumps in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are snowed on, under a clear sky. {name} is on the lintel with a pawful more. You throw one back, and are hit with the whole of it, soft, enormous, burring, and lie in the yard with a leopard on.',
+        text: 'There is a print of {name} on your pillow, broad as a saucer, one on the blanket, and one on your sleeve. They are all new. At the end of the line it lies along your side, and goes on being there.',
         when: ['trusting'],
       },
     ],
@@ -145,42 +141,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It looked up at the ledge for some time, and took the lower one. {name} is spent. Let it lie in the cold air, or give it medicine.',
-      'The prints drag a little, and there is a line beside them where the tail was not held up. {name} wants rest, or medicine.',
+      'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
+      '{name} forgets to vanish when you come out. It lies on the low wall, tail hanging, and looks at you as if you were further off. It is only worn. It needs medicine, or long sleep in the cold.',
       {
         text: 'You hear the burr, low, through the nose, and look up, and it is not on the ridge. {name} lies on the bottom step, glad of the snow, too spent to go and be in it. Let it lie there, or give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Balls of ice between the toes, and the smoke gone yellow: {name} shows up on snow. It cannot bear that. Wash it.',
-      'You saw {name} today four times without its meaning you to. The coat has mud in it. It asks to be cleaned.',
+      '{name} can be seen from everywhere, and it is a disgrace. Two days of mud have made it brown, with a brown tail as long again. It has tried rock after rock. Please wash it.',
+      'There are burrs on the tail of {name}, all the way along, and it can’t wear that at night, or carry it, or so much as look round. It has borne it for two days. Please wash it, from the tip.',
     ],
     sick: [
+      '{name} has come all the way down and lies on the kitchen floor, in the warm, which it hates. The frost-grey eyes have a film on them. It is letting you see this. Bring medicine, and open the door a little.',
       'From the back of the cave, which is the coal shed, comes breath, fast and shallow. There is too much of it for one animal. {name} needs medicine.',
       'It is lying in the sun, on a warm stone, since morning. You stand over it, and your shadow falls on its face, and it shuts its eyes as if that were kind. Give {name} medicine.',
       'The tracks waver, and there is one that does not fit on the one before. {name} missed its own foot. Medicine, please.',
       {
-        text: 'Each time you come it climbs by one stone, and each time it is a smaller stone. {name} is on the last now, the height of your knee, panting. Put medicine there, and go back ten steps.',
+        text: 'You come in, and you can see {name}. It lies against the wall, every rosette, and does not fade. It would never have given you this. Bring medicine, and lower your eyes.',
         when: ['wary'],
       },
       {
-        text: 'You come in, and you can see {name}. It lies against the wall, every rosette, and does not fade. It would never have given you this. Bring medicine, and lower your eyes.',
+        text: 'You have been following prints, and here they stop, and there is {name}, under the lip of a rock, ill. It can’t fade any further. It looks away, so that you will too. Bring medicine, and come up slowly.',
+        when: ['wary'],
+      },
+      {
+        text: 'Each time you come it climbs by one stone, and each time it is a smaller stone. {name} is on the last now, the height of your knee, panting. Put medicine there, and go back ten steps.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies so pale on the stone that you put your hand there to be sure. This isn’t how it vanishes. The long tail has slid off over the edge. Bring it back up to it. Medicine, at once.',
       'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
       'The frost has gone from round it, and the stone is wet. {name} is melting the wrong way. Give it medicine at once, in the cold, quietly.',
+      {
+        text: 'Nothing has ever touched {name} that it had not allowed. Your hand is on its side, and it does not know, and the side hardly lifts. It would want you to look away. Do not. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} lies at the foot of your steps and has drawn its tail across its eyes, so that at least it should not be seen to be seen. Medicine at once. Then snow, in both hands, along its back, and look at the mountain.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The smoke that {name} looks for has not been there for {hours} hours. It lies with its face to the valley all the same. Light something. Go up and sit by it.',
-      '{name} has put its tail over its eyes by day. Nothing is left on the ridge but a shape that the snow does not cover. Go to it now, and stay.',
-      'It has come the whole way down to the floor, with no one to see. It took it {hours} hours. Sit on the boards beside {name}. Whatever else you do is good.',
+      'There are {hours} hours of dust over the prints that lead to {name}, and none lead away. It is nearly what it always seemed, an absence. But there is a breath. Sit with it now.',
+      '{name} came down and lay where anyone might have seen it, and nobody looked. That was all it had to give. Its tail is round it for company, and the eyes are closing. Sit with it now.',
       {
         text: '{name} stands on the one rock from which your roof can be seen. In {hours} hours the snow has come up to its chest, and it has not shaken it off. Light the fire, and then climb up and stand there.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Rock, snow, rock. The middle one is breathing. You set down the pail, so as to go by with both arms free, and step where the prints are, and it does not wake.',
-      '{name} sleeps with its tail twice round it and the end over its nose. Flakes come down on it and stay whole.',
-      'A burr, soft, from under the tail. Someone in there has met someone. You put your palm to the window beside it, and the frost has grown a fern, and goes on growing round your hand.',
-      {
-        text: '{name} sleeps on the very top of the house, where the wind is worst, under its own tail. You cough, far below, at night, in bed. A slate ticks. The prints in the morning begin one roof further off.',
-        when: ['wary'],
-      },
-      {
-        text: 'You may look with the glass. On the fourth ledge from the top lies a drift that the wind goes round. It has an ear. As you bring that into focus it turns, and you are looking at two frost-grey eyes, asleep again.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a weight along the foot of your bed, and the window is open, and it has snowed in. {name} is asleep. It has put the end of its tail, as long as itself, over your feet too.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has lain down across the sill, half in your room and half in the night, and put its tail inside. It snows on the one half. You hold the other, under the blanket, and it twitches when it dreams of going up.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The snow melts where it lies. {name} sleeps on the bare stone, on its side, with its tail thrown off. Its ribs go like a bird’s. Do not shut the window. When it wakes, medicine, cold, and a handful of snow after.',
-        when: ['ill'],
-      },
+      '{name} is asleep behind its own tail, which lies round it in rings, with the tip over its nose. When it breathes out, the hairs at the tip bend over. When it breathes in, they stand up. That is all.',
+      '{name} dreams on its ledge, and one broad paw opens and closes on nothing. It gives a soft burr. In there, you would say, somebody has been looking for it for years, and it has just stepped out and shown itself.',
       {
         text: 'Along the roof beam lies a long grey drift, and only you would know it for {name}, asleep. One broad foot has been left hanging over the edge, where you would be sure to see it.',
         when: ['trusting'],
+      },
+      {
+        text: 'There is some mist asleep on the top shelf, and you think that it is {name}. You stand on your toes to make certain. The mist does not wake, but it drifts, all of it, to the back of the shelf.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have come on {name} asleep, by mistake, and it does not know. Every rosette lies there ungiven. You walk off backwards in your own tracks. Up on the stone the tail, still asleep, has begun to cover its face.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -284,30 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats on the step, beside your boots, with its back to you. To you, and not to the rock. Now and then the great tail comes round and feels that you are where the rock would be.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is down off the ridge before the lid is up, and eats between your feet in the yard, where all the windows can see. At each mouthful the tail rises behind it, and stands like smoke on a still day.',
+          text: '{name} eats up, on time, at your feet, on the flat floor, which is as low as it has ever come. Then it takes the end of its tail, the one thing it owns, and puts it in your hand to hold.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You hold the one end and it takes the other, and so you stand eye to eye over the bone. {name} burrs through the nose. Your breath and its own go up together, and yours has a little frost in it.',
+          text: 'When the dish is clean {name} breathes on your cheek, cold, with a burr in it. It has only few of those, and you have had one. It stays beside you, where the lamp can reach it.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You bring it up to the ledge, hand over hand, with the meat in your coat. {name} does not rise. It lays its tail over your knees, so that you are both under it, and eats what you cut from your palm.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Each of {streak} has come when the light was right for it. {name} eats on the wall now, and no longer behind it.',
-        'By the gate stands a cairn with {streak} stones. You did not build it. {name} looks past it as it eats.',
-        'After {streak} in a row it has stopped waiting until you have gone in. {name} eats in the open with its side to you. It is a long side.',
-        {
-          text: 'There are {streak} stones on the cairn. {name} comes along its prints to meet you, by day, as far as the woodpile, and walks in front of you to the flat stone, with its tail lying back along your arm.',
-          when: ['trusting'],
-        },
+        '{name} eats up, in plain view. The first dishes were emptied by nobody. After {streak} of them on time, you have now been shown the whole of it at dinner, down to how it licks a paw. You tell no one.',
+        '{name} eats every bit and goes home in its own old prints. It has come down in them to {streak} meals, each on time, and from the rocks to your door they have worn into a path.',
       ],
       early: [
         '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
@@ -384,8 +363,8 @@ const BOOK: Book = {
         '{name} looks at it from one side and then from a height: {item}. It takes some. Mutton would be nearer the mark, frozen.',
       ],
       harmful: [
-        'There are prints in all directions, each by itself. {name} lies at the end of one of them and breathes too fast. Never leave this out again: {item}. It was no meal.',
-        'You laid it where the good things are laid, and {name} came down to it by day: {item}. It has gone in under the rock, and the snow at the mouth of it is melting. It is unfed, and hurt. Never that again.',
+        '{name} came down off the hill for it, alone, when no one was looking. It was {item}. Now it is pressed against the rock with its eyes shut, and it hurts. Clear that from the whole mountain.',
+        'The prints of {name} come away from the dish, and they wander. At the end it lies with its long tail bitten between its teeth, to make no sound. What hurts it is {item}. Let that never be there again.',
       ],
     },
     play: {
@@ -409,17 +388,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} shows you how to go down: on the back, feet up, tail in the teeth. You have no tail, and it lends you the end of its own. You both arrive. It is looking, already, at the top.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you its tail to hold and goes up the gully like a rope. You are not so much climbing as being taken. At the top you both look down, and it sits on the sledge that you had thought you were hiding.',
+          text: 'You shut your eyes, and {name} runs over you, huge and soft. You open them on nothing. You shut them, and it comes again. Then a cold nose is put to yours, and you may look. It is upside down with joy.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It lets the thing come to rest against its foot. It was already as glad as it shows. The tail swings.',
-        'One bound, across the yard and back to the same four prints. It needed no more. The sky is clear in there.',
+        'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
+        'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
+        {
+          text: '{name} has had a splendid day of being nowhere, and wants for nothing. Still, you have looked for it so hard. It comes out from behind the chimney for you, and lets itself be caught, by the very end of its tail.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} sees it roll by. The eyes go after it a short way down the slope, and come to you, and stay. It has no leap in it. See to it first.',
@@ -468,8 +451,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is no dirt at that height. {name} lets your hand go once along the back, and your fingers are cold until supper.',
-        'You brush away a little snow. Under that is some more. {name} was clean.',
+        'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
+        'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
       ],
       loved: [
         '{item}. It goes down on its back in it with all four snowshoes in the air, and for a while nobody is a ghost.',
@@ -520,24 +503,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You set a stone on the path, and then say nothing for an hour. {name} reads the stone. From then on it goes round, and sleeps one ledge higher.',
-        'You step back and lower your eyes. It is the worst that can be said. {name} lets go of it. For some days there is a print fewer by the door.',
-        'You go out, and lay your mitten on what it has killed, and look at the ground. Nothing moves on the wall. In the night the thing is carried back to where it was, and set down straight. The prints do not come to the door.',
-        {
-          text: 'You do not sit on the step that evening. {name} comes down to it, all the same, and finds it bare, and stands. It has understood. It goes up by two ledges, and looks back, which it does not do from a pass.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go up, and sit on a rock with your back to it, as it would. {name} waits. Then there is cold along your spine, its back to your back, and the lamb is set down beside you, not hurt.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You build a small cairn before the lambing shed, and go in, and leave it to speak. In the night a fourth stone is put on top. The line of prints comes up to that, stops, and goes off at a right angle, deep.',
-          when: ['wary'],
-        },
+        'You turn your eyes from {name}, on purpose, and keep them turned, and it lets go of the washing line. It has never been refused a look. It stands there, every ring of its tail showing, and nobody sees.',
+        '“I know you are there,” you say, and {name} has to come out of the milk. It had relied on being white. It goes up by the roof, leaving a set of white prints that explain everything.',
         {
           text: 'You say nothing, you only look at {name}, which is on the top shelf among the jars, and had not given leave to be seen. It steps down. It will not do it again. For a good while there are only prints.',
           when: ['from_child'],
+        },
+        {
+          text: 'You shake your head, once, at a patch of wall, and it puts down your slipper and is {name}. It can hide from anyone but you. It lies down at your feet and is no ghost, only a cat, for a while.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -575,8 +549,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down. The eyes remain, two pale stones, with all the weather going over them. It was not tired.',
-        'It has gone to the ledge, as you wished, and is sitting on it, upright. The night is clear and it can see four valleys.',
+        'You make up a bed for {name} and it gets in, and for a moment you have seen a snow leopard in a bed. It was not tired. It stays long enough for you to be sure of that, and melts.',
+        'You shut the shutters for {name} and whisper good night to the heap of blankets. You whisper it again at the door. You are whispering to blankets. Over your head a beam creaks, wide awake.',
       ],
       loved: [
         '{name} turns round once, lies down, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
@@ -598,7 +572,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the wall without looking round, and on the left it gets colder, and that is {name}. It is not there, you understand. A breath with a burr in it goes by your ear, to tell you so.',
-        'You sit on the step, and look at the mountain opposite. By the time your tea has ice on it you know, from the cold on that side, that you are two.',
+        'You sit against the cold chimney, and in a while it leans on you, and is {name}. You go on taking it for the chimney, as one should. It leans a little harder, with a burr in its breath.',
         {
           text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
           when: ['trusting'],
@@ -627,14 +601,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down by the rock. You brush nothing off it. Once it moves, so as to have you on the lee side.',
-        'Snow falls on both of you. {name} does not wake. The tail, though, lets go of its own nose and feels along the ground, and stops at your coat.',
-        'It is so still that you hear the frost. Under the frost there is a heart, slow, and you wait for each.',
+        '{name} sleeps on the beam, and you sit underneath. It is not meant to be seen, so you shut your eyes. Then something is let down into your lap, heavy, furred and very long. You are minding the tail.',
+        'You sit with {name} while it sleeps, and any moment now it should be fading. It isn’t. The smoke, the rosettes, the one broad paw stay there in front of you, as if a lamp had been left on for you.',
         'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [
         'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
-        'You sit with your eyes on the ground. When at last you raise them there is one print, a fresh one, at the far edge of the yard.',
+        'You sit on the wall and do not look for {name}. High up, where there are only stones, one of them yawns. You see every tooth. It was far off, and it was given. You lower your eyes, and say thank you.',
         {
           text: 'You sit down on the step and look at the wrong rock, so that {name} can have a good look at you from the right one. You keep still. A pebble comes down. It did not fall by itself.',
           when: ['from_child'],

@@ -48,15 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} goes in at your cuff and is gone. There is a hot lump at the elbow, at the shoulder, a squeeze, and two lemon eyes come out under your chin and see the view you have.',
+        text: 'You have just sat down, and {name} is already coming up inside your trouser leg. It knows the route. There is a hold-up at the knee, and some time later a purr, from behind about the third button.',
         when: ['trusting'],
       },
       {
-        text: '{name} gets into your trouser leg at the ankle with a riddle and is at your collar with the answer before you have stopped shouting. It lays its hot brow to your neck and hums it to you again, slower.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have it in your hat, like a pudding, and carry it about the house at its own wish. It is looking for the warmest place there is. At each you stop, and {name} compares, and stays in the hat.',
+        text: '“What is warm on the outside and in, and comes when I think of it?” asks {name}, as you walk in with the logs. It doesn’t wait. It has climbed you, and is sitting on the answer.',
         when: ['trusting'],
       },
     ],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It has lost some heat. {name} moved to the very middle of the blanket and drew the corners in after it, and still the ears are cool. Medicine, or sleep, with a lamp on.',
-      '{name} began a riddle and let it drop. It did not seem to matter what had four legs. Put it somewhere warm to rest, or give it something for its strength.',
+      '{name} asks you one, and then forgets how it went on, and lays its wrinkled brow on the hot bottle. It has not been hot itself for a while. Bed would be good for it, or medicine.',
+      'You pick up {name}, and it is lukewarm. It knows the word, it has used it of others. It puts both its ears inside your collar and lets you carry it. It needs medicine, or rest in the warm.',
       {
         text: 'It sets you a riddle, and laughs, and falls asleep before you can answer, with its bare foot in your palm. The foot is cool. Give {name} something for its strength, or keep the foot, and let it lie.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Everything it sat on has a brown cat on it. There is wax in the great ears, and grit in the creases, and {name} sticks slightly to the chair. It needs a warm bath.',
-      'You could strike a match on the one side, and the other one shines. What has no hair and wants washing? {name} does. Run the water warm.',
+      '“Who is brown and was rose?” asks {name}, and there is no joy in it. Two days of dust have stuck to the suede, and each crease of its brow has a line in it like ink. Please wash it, warm.',
+      '{name} has been everywhere and wears all of it, having no fur to catch it first. There is a brown print of it on each pillow in the house. After two days it sticks to the sofa. Please wash it.',
     ],
     sick: [
+      'Something is wrong with {name}, for it lies next to the stove and shivers, and where its bare belly has lain the floor is burning. The lemon eyes ask you, and it is no riddle. Bring medicine.',
       'Its skin has gone dull, like suede that was left in the rain. You lay your wrist to it, and it is burning, and it creeps in under your cuff and says that it is cold. Medicine, please.',
       '{name} lies with its ears turned back and its brow quite smooth. All the riddles have gone out of it. You never saw it without a crease. Give it medicine.',
       'It went to the warmest place there is, and then to the next, and could not feel either. {name} needs medicine, and your hand over its back until that works.',
       {
-        text: '{name} has filed you as cool, and it is burning, so it lets you stay. It turns the hot side to your wrist and its face from you, folds shut. Give it medicine while you are of use.',
+        text: '{name} has left the stove and lies on the bare stone, and the stone under it is hot. The lemon eyes ask you nothing. Cover it lightly, and bring medicine now.',
         when: ['wary'],
       },
       {
-        text: '{name} has left the stove and lies on the bare stone, and the stone under it is hot. The lemon eyes ask you nothing. Cover it lightly, and bring medicine now.',
+        text: '{name} is ill, and will not come for warmth to someone it has down as cool. It has crawled under the cold bath and draws its ears in round itself. Warm your hands first. Then bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has filed you as cool, and it is burning, so it lets you stay. It turns the hot side to your wrist and its face from you, folds shut. Give it medicine while you are of use.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The stove in {name} is going out. You can hold your hand on its side, where it used to be too hot to, and feel it sinking. No line is left in its brow. Medicine, at once, and keep it close.',
       'There is a little heat left under the breastbone, as big as a coin. You can find it with two fingers. Give {name} medicine now, and put it inside your clothes.',
       '{name} is grey at the lips and does not press against you when you lift it. It ought to press. Medicine at once, and skin, and breath.',
+      {
+        text: '{name} lies bare on the stones and does not care any more how warm you are. You take it in your coat, as it would never go, and it is like taking in a stone. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You take {name} up in both hands, and its great ears fall open on your thumbs. It does not read you. There is only skin on skin, and hardly warm. Medicine at once, and then inside your shirt, whatever you were filed as.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has been reading the dent in your chair for {hours} hours, and it has gone cold, and still it lies there with its cheek in it. Sit down. Take it in with you.',
-      'What is warm and comes in at the door? {name} set itself that one {hours} hours ago, and has not been able to solve it. Come in. Hold it, and stay.',
-      'The print it has left on the boards is hardly brown at all. {name} lies next to it, as thin. There is an ember in there. Put your two hands round it and do not get up.',
+      'For {hours} hours {name} has had no fire but its own, and nothing to put on over it. It lies in the last place where you sat. The ears are like paper. Open your coat. Sit with it now.',
+      'There was one riddle that {name} could not do, whether anyone would come. It has stopped working at it. The lemon eyes are hardly open, and the suede is cold. Be the answer. Sit with it now.',
       {
         text: 'What sits in the middle of a made bed, and burns, and nobody is cold? It has been {hours} hours, and {name} has not found that one out. Its heat has gone into the quilt. Get in at the other side, and lie there.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps in the pillowcase, right at the bottom, a hot stone with a heartbeat. The pillow has gone up and down ever since.',
-      'There is a lump in the sleeve of your dressing gown. You put it on all the same, carefully, and go about the house with one arm much warmer than the other.',
-      'Asleep, {name} has one ear out, as wide as a leaf, with the light coming through. It turns a little after the boiler, and a little after you.',
-      {
-        text: '{name} is asleep in the lampshade with the lamp on, as far up as it goes. You see it through the parchment, ears and all, like writing. When you come near, the writing rolls up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the oven glove, down in the thumb. You need the glove. You stand there holding the dish in a tea towel, and at your breath on the cloth one wide ear folds itself shut from the inside.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got in with you, down the neck of your nightshirt, and lies over your heart, face down. In the morning you have a cat there, in brown, with enormous ears, and it does not wash off.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} fell asleep against the soles of your feet, like a brick in flannel, and in the night it has worked its way up by the warmer parts. Now it has your ear. What ticks in the dark and is not the clock?',
-        when: ['trusting'],
-      },
-      {
-        text: 'You find {name} by the cold place in the bed. It sleeps with its brow smooth and its ears drawn in, and gives off nothing. Get in, and be the stove. It must have medicine when it wakes, warmed in your mouth.',
-        when: ['ill'],
-      },
+      'The blanket has a dome in it, and the dome breathes, and is {name}. Round about it the bed has thawed. You lay your hand on the top. It is like a loaf that nobody has taken out yet.',
+      '{name} is asleep in the laundry, and its bare brow moves. A crease comes, and another, and they all draw together. Then it goes quite smooth. You will never know what it was, but in there somebody has got it.',
       {
         text: '{name} is asleep in your pillowcase, and one place in the bed is as hot as a plate. The brow creases over something in a dream. You slide your cold hand in underneath, and it is not refused.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps wound round the hot pipe, like a scarf. You come by, and do not touch it. In its sleep the nearest fold of suede shivers, and is taken in, as if somebody had opened a window.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in a boot by the stove, ears out. As you bend down for the other one, they turn over, both of them, thin as petals, and are laid along the leather. You go out in your slippers.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -285,30 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats inside your coat, with just its head out, over the pot that you hold for it. You feel each mouthful arrive. When it is done you are both too hot, and neither moves.',
-          when: ['trusting'],
-        },
-        {
-          text: 'What has one mouth full and one hand in your sleeve? {name} eats with its hot bare back pushed up into your palm, and at every swallow the heat comes through to you, a mouthful later.',
+          text: '{name} eats it all, on time and hot, and then holds both bare palms up to you, as people do to a stove. You are not lit. It appears to make no difference. It shuts its lemon eyes, toasting.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} finishes, walks up your front with gravy on its chin, and gets down inside your collar to digest. You are warm on the left, warm on the right. It puts its head out to see if you have solved it.',
+          text: 'The dish is empty and {name} is full, and hotter than soup. It makes the round of your cold places: left foot, right foot, the small of the back. It remembers them all. It settles on the worst.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has not heat enough to eat by, so you open your coat, and {name} eats in there from your cupped hand, in small bites. With each the bare side against you gets a little less like a plate.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Stoked at the hour, and at the hour, and so on back, {streak} in all. {name} has not been cold in between. It has moved you from lukewarm.',
-        'There have been {streak} of them now, each while the last was still glowing. {name} has stopped banking itself down at night.',
-        'After {streak} on time {name} asks you something easy. What comes before one is cold? It lays a hot foot on your hand, so that you can get it.',
-        {
-          text: 'What comes {streak} times, and has never once been cold? {name} climbs you for the answer, and looks for it in one sleeve, and in the other, and settles in at the neck, where it is kept.',
-          when: ['trusting'],
-        },
+        '“What comes round like a clock, and is warm?” asks {name}, with the empty dish before it. It has had {streak} on time now, and has no more need to ask that. It gets in at your cuff.',
+        '{name} eats up and glows. It has taken your heat at each of {streak} meals, all on time, and has them in a row behind that brow. They do not vary. It lies down on your feet as on a proven fact.',
       ],
       early: [
         'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
@@ -385,8 +364,8 @@ const BOOK: Book = {
         'It goes in, it lies there, and nothing glows: {item}. {name} turns its belly to you, so that you can feel how nothing glows. Something hot, with fat on it.',
       ],
       harmful: [
-        '{name} is cold and hot in patches, and its creases twitch. It was {item}. Let it never be in the pot again. There has been no meal, and there must be someone to hold on to.',
-        '{item}. {name} brought it up on the hearth, and stands over it, shaking, with nothing on. Wrap it up, stay by it. Throw that away where it cannot be licked.',
+        '{name} thinks everything over twice, but it had swallowed before it could. It was {item}. It has gone cold at the ears and draws up its bare belly, where it hurts. It does not ask why. Never again.',
+        '{name} has not got an answer to it, and its whole bare body is asking. It was {item}, and it hurts. The wide ears are cold, and every fold is shaking. Wrap it up, and keep that from it for ever.',
       ],
     },
     play: {
@@ -410,17 +389,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You are both under the blanket. It is dark and close, and something hot goes by you on the left and asks, in your ear, where it is. You guess. You are bitten on the right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are the burrow. {name} goes in at the wrist and out at the neck, and in at the neck and out at the waist, and each time asks where the way was. Your waistcoat has a print on it, running.',
+          text: 'You make a tent of the quilt with your knees, and {name} is in there with you, asking. Whatever you say, it pounces. The answer is your elbow, or your toes. In the end it is that you are both too hot.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was as warm as one can be. It puts a hand on the game, and leaves it there, as one does on a dog.',
-        'You play, and it was not needed. {name} had been happy, in the airing of its own thoughts. It asks you a quick one, to be kind.',
+        'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
+        '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
+        {
+          text: '{name} could not be any gladder and knows it to the degree. But you have put such a lot into this, you are glowing. It gets up and pounces on you, so as not to let good heat go to waste.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You set it going, and {name} looks on with a smooth brow. It gets in under your arm, out of the wind of it. Something is lacking that is not a game. Find what.',
@@ -469,8 +452,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It was clean. There is the one faint print on the towel, hardly a face, more of a remark. {name} looks at it over your arm.',
-        '{name} lets you wipe it for the sake of the cloth, which is warm.',
+        'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
+        '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
       ],
       loved: [
         'It goes in by itself, and lies down, and the water comes up to the eyes. One ear stays dry, for {item} to be said into it again.',
@@ -521,24 +504,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You hold up a hand. {name} reads it, off the palm, from a yard away. It gets down from the keyboard, and goes to sit on a stone, so that you feel the loss.',
-        '“No,” you say, and not why. {name} takes that away to the boiler. It has solved it by evening, and does not do the thing again, and is one degree more distant.',
-        'You turn the laptop off beneath it. {name} feels the warmth go, from the left to the right, and looks up at you with one line more than before. It does not lie there again. It lies on the tiles, where you must see it.',
-        {
-          text: 'You take your hand away from its back, and that is all. {name} goes over what it has done, crease by crease, and stops doing it. It comes and stands by the hand, not under it, to see if it is cold.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You look at it, level, until it asks what. You do not say. {name} feels down your arm to the hand, finds the torn page, and solves it there. It gets in on the other side of you, a little lower than before.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Off,” you say, and the piano is warm from the sun, and {name} gets off it, leaving a small brown ear on middle C. It goes and stands on the slate with its four bare feet. The piano is not sat on again.',
-          when: ['wary'],
-        },
+        'You lift {name} off the teapot and say nothing, and it looks up at you with every line in its brow. It finds the answer. It was hot tea for guests. It goes off to the cool end of the bench.',
+        '“No,” you say, at room temperature, and {name} lets go of the lamp cord. It has never had that word from you so plain. It goes and sits in an empty flowerpot, to think, with its ears over the rim.',
         {
           text: 'You hold up one hand, and {name} comes down off the keyboard, the warmest seat in the house. It folds its brow over that. It has understood. It gets under the rug to be warm by itself.',
           when: ['from_child'],
+        },
+        {
+          text: '“Not with people’s supper in it,” you tell {name}, and shut the oven. It looks in at the supper, which has sunk. It understands. It slides in under your cardigan, cooler than usual, and asks nothing for some time.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -576,8 +550,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'What lies in bed, and is not tired, and gives off heat? {name} is not doing anything. You may warm your feet on it.',
-        '{name} was not tired. It lies there, and warms the sheet for whoever is next, and sets the bedpost a hard one.',
+        'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
+        'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
       ],
       loved: [
         '{name} feels it over with its cheek, turns round twice, and sinks, and the great ears fold one over the other: {item}. You put your hand near. It ticks like a pipe, and glows.',
@@ -599,7 +573,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down, and {name} sits against you, and after a bit you can’t tell where you leave off being warm and it begins. It could tell you. It has stopped keeping the two apart.',
-        'You sit down, and {name} gets in. There is some pushing, an elbow, a foot. Then a bare head comes out at your collar and looks the same way as you do.',
+        'You sit by {name}, and it lays its bare flank against the leg of your chair. It isn’t you, but it has had you in it. The wood gets warm from both sides. In the end it might be a hand.',
         {
           text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
           when: ['trusting'],
@@ -628,13 +602,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You lay your hand on the pillowcase, where the stone is. It ticks. After a while it has moved up into the palm. {name} sleeps.',
-        'You sit close, and give off what you have. An ear comes out after it, like a leaf to a window. {name} does not wake.',
-        'It is asleep, and its brow folds, and unfolds. Somebody in there has been asked something. You stay until it is smooth.',
+        '{name} is asleep in the shawl, and you sit beside it. It does not stir. But a foot has come out at the fringe, bare and hot, and is set against your wrist. It is going on with its research.',
+        'You sit there, and {name} sleeps. The draught comes round by the door, as it always does, and you move your chair into it. The suede brow, which was creasing, lets go. It has been solved, without its waking.',
       ],
       shy: [
         'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
-        'You sit down on the cold end of the bench. When at last you get up, {name} is on the place at once, with its cheek to it, finding out who that was.',
+        'You sit by the hearth, and {name} moves round until the fire is between you. It looks at you through the flames. It has you down as lukewarm, but it had not tried you with a fire in front.',
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],

@@ -47,23 +47,20 @@ const BOOK: Book = {
         text: 'In the best of spirits {name} is paying calls: on the rug, on the stool, on the other stool. At your shoe it stops and looks up all the storeys of you. Nobody it knows. It calls on the rug again.',
         when: ['wary'],
       },
+      {
+        text: 'Up on the wall {name} has everyone in fits, or at any rate the pigeons. Then you open the gate. It leaves them in the middle of it, tail up, and walks you to your own front door.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought home a hedgehog to meet you. It stands between, striped and beaming, and looks from one to the other. Neither of you can think what to say. It purrs for both.',
+        when: ['trusting'],
+      },
       '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
-      {
-        text: 'You have not got the key out of the lock before {name} is rubbing on your legs, left, right, left. It walks in backwards ahead of you, so as not to stop looking, and sits on a boot.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes you out to the back step by the trouser leg. There is a snail. It bumps the snail, very gently, and it bumps you, and it purrs so that the step hums.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes down the whole street to meet you, with its tail up, and walks you home. It has a word for every gate. At your own it lies down in front of you and rolls.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} has come on a spider in the corner that does not know a soul, and is sitting with it. Now and then it looks across at you, who have also not been introduced, and thinks how best to bring it up.',
       'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
+      'There are crumbs on the step and sparrows at the crumbs, and {name} lies among them, striped and round, letting them get on. One hops over its tail. It makes a little more room.',
       {
         text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
         when: ['trusting'],
@@ -73,6 +70,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
+      {
+        text: '{name} sits with you at the front of the house and tells you, by ear and tail tip, who is going past. That was the milk. That was somebody with a limp. It looks up at you. A limp may call for a sock.',
+        when: ['trusting'],
+      },
       {
         text: 'You are mending a sock. {name} lies with its round belly on the one, and kneads the other, and looks at you, and purrs. You will not get very far with the socks.',
         when: ['trusting'],
@@ -84,9 +85,8 @@ const BOOK: Book = {
       '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the sewing machine. One of them has its horns out.',
     ],
     bored: [
-      'Nobody has gone by since the milk. {name} has said good morning to all six chair legs and the coal scuttle, and had nothing back. Come out and play with it.',
-      '{name} sits on the wall beside an acorn it has arranged there, and looks up the street and down the street. Anyone could roll it. Do play.',
-      'The snail is asleep and the postman has been. {name} makes a little bread on the doormat and stops halfway. It would so like a game with somebody.',
+      'Nobody has gone by for a long while, and {name} has greeted the gatepost until there is nothing left to say. Its tail tip lies in the dust without waving. Somebody might come out and play.',
+      '{name} has carried a sock to the middle of the floor and sat down on it, so it must be the sad one this time. It is quite well, only low. It knows no cure but company. Play with it.',
       {
         text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
         when: ['sad'],
@@ -107,11 +107,14 @@ const BOOK: Book = {
         text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies by its dish with its brow on the rim, and moves a little aside to let you pass, as one does for strangers. It is worn thin under the stripes. Its meal is overdue. Feed it, and then bring medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} trots to the kitchen, and back to your ankles, and to the kitchen, and bumps the door frame each way. It is showing you the road. Please feed it.',
-      '{name} rubs its cheek on the empty bowl, and rubs its cheek on you, and on the bowl. It looks up with its honey eyes, to see if you have put them together. Feed it.',
-      'The neighbours are frying onions. {name} has been to smell it under their door, and has come home, and is quite quiet. Its round belly is not so round. Feed it.',
+      '{name} brings you a neighbourly look, and then it brings you the dish, pushed along the floor with its brow, right under the M. Its biscuit belly has gone slack. Please feed it.',
+      'Dinners are being cooked all down the street, and {name} has smelt each one at its own door, and been too polite to go in. It comes home to you. It is really hungry. Feed it.',
       {
         text: '{name} murmurs to the mat that it is hungry. It murmurs it to the chair, a little louder, and looks at you round the leg of it. Put food down, and sit.',
         when: ['wary'],
@@ -147,42 +150,53 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} got to the gate and sat down there, and is letting people come to it today. It has not much go. A little medicine would help, or a good long sleep.',
-      'Half a bump is all that reaches your knee, and then {name} rests its forehead there. It is worn right down. Something to set it up, please, or bed.',
+      '{name} still goes round to everybody, but it sits down after the chair, and again after the bucket. The bucket doesn’t mind. You might. Give it medicine, or a good long rest.',
+      '{name} says its good day lying down, and the stripes hang a little loose on it. It would like to hear how you are. How it is, it will not say. Medicine would help it, or rest.',
+      {
+        text: '{name} gives the doorpost a greeting and stays leaning on it longer than a greeting takes. When you step nearer it makes to go, and has to think about its legs. It should have medicine, or rest.',
+        when: ['wary'],
+      },
       {
         text: 'The tail goes, and the murmuring, and {name} tells you about the plums from where it lies, with its eyes shut, resting between the plums. Bring it some medicine while it talks, or tuck it in.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'You could not say which are the stripes and which is the coal yard. {name} does not like to rub on anyone in that state, and is holding its face away. Wash it, do.',
-      'The M has gone under, and there is tar on the biscuit part. {name} sits out on the step, apologising to the snail. It would be glad of a bath.',
+      'The coal, the hedge and the drain have all been calling on {name}, and each has left something. The stripes have run together, and nobody will be able to read the M. It would like a wash.',
+      'The postman bent down to {name}, thought again, and patted the gatepost. It looks at its belly, which used to be biscuit. It has not been washed for two days. Please wash it before the next delivery.',
     ],
     sick: [
-      'The postman came up the path and {name} did not go to meet him. It sits very small on the mat, and nobody has washed its stripes. It needs medicine, please.',
-      'You bump its forehead for it, since it does not do it of itself, and the M is hot under your hand. Give {name} medicine, and draw the curtain a little.',
-      '{name} has turned its face to the coal scuttle and left the whole street unspoken to. There is a rattle in the purr. Medicine, and soon.',
-      {
-        text: '{name} hears you come and tries to be civil. It gets the forehead up off the mat, and it goes down again by itself. You have not been introduced, but never mind that. Give it medicine, and say who you are.',
-        when: ['wary'],
-      },
+      '{name} has crept to the very back of the wool basket, with its face to the wicker, so that nobody should catch what it has. It is thinking of everybody. Please think of it, and bring medicine.',
+      'A sock lies on its own in the passage, and {name} a little way behind it, with its marmalade side to the cold boards. It had been taking it to somebody. It can’t think whom. Bring this one medicine.',
       {
         text: 'The postman has been, and {name} did not get up. It lies with its brow to the wall and a sock beside it, fetched for somebody, that it could not carry any further. Bring medicine.',
         when: ['wary'],
       },
+      {
+        text: '{name} is ill, and has gone where no one calls, in behind the mangle. When you kneel down the tail tip would greet you, out of habit, and can’t. Its eyes go past you. Bring medicine, and come softly.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} hears you come and tries to be civil. It gets the forehead up off the mat, and it goes down again by itself. You have not been introduced, but never mind that. Give it medicine, and say who you are.',
+        when: ['wary'],
+      },
     ],
     failing: [
-      'The tip of the tail is moving, very slightly, in time with your voice. It is all the answer {name} has. Give it medicine at once, and go on talking.',
-      '{name} lies where the draught comes under the door, with its cheek against the wood, the right one, which is yours. Medicine now, and let somebody stay with it.',
+      '{name} had a word for every creature in the street. It lies where you found it, and its mouth opens to you, and there is no word. The marmalade has lost its shine. Medicine, at once.',
+      '{name} greets no one. You say its name, and the M on its brow does not lift, and the breath goes in under the stripes as if it were being asked a favour. Medicine, at once.',
+      {
+        text: '{name} lets you come right up, as it never has, and that is not trust. It has no strength to be anywhere else. Under your fingers the M on its brow is burning. Medicine at once, and gently.',
+        when: ['wary'],
+      },
       {
         text: 'You say its name and the tail-tip does not know yours to answer with. It lifts all the same, once, for whoever that is. {name} must have medicine this moment, and a hand laid near, with the back of it up.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has been {hours} hours, and every time the gate went {name} lifted its head. It is not lifting it now. Sit down with it, here, on the mat.',
-      '{name} lies up against the inside of the front door with one paw under it, as far out as a paw goes, in case there was someone. Let there be someone. Sit with it now.',
-      'There is nobody on its cheeks. They have gone quite clean, in {hours} hours, with nothing coming by. Sit down on the mat by {name}, now, and put your face to its own.',
+      'For {hours} hours nobody came in, and {name} has lain all that time along the foot of the door. At your step the tip of its tail stirs, hardly at all. Sit down on the mat with it now.',
+      'Everyone went by, and {name} has nothing left to greet them with. It lies on its side, one paw stretched along the floor towards whoever might be nearest. Be nearest. Sit with it now.',
+      'There are people in every house along the street, and {name} is lying in the one where nobody came. It has put its paw on the leg of a chair, to have hold of somebody. Sit with it now.',
       {
         text: '{name} is out on the gatepost, where both ends of the road can see it. For {hours} hours it has sat up straight, stripes combed, tail round its feet. The eyes have just closed. Go out and stand by it.',
         when: ['wary', 'well'],
@@ -193,31 +207,22 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on its side with one paw on the leg of your chair. You move the chair a little. The paw goes with it, and after the paw, still asleep, goes {name}.',
-      '{name} kneads the quilt in its sleep, left, right, left, and smiles. Now and then it says something, and seems to be answered, and says something else.',
-      '{name} is asleep in the sun with its biscuit belly up. The gate goes, and it murmurs. A cart goes by, and it murmurs. You cough, and it says something quite long.',
-      {
-        text: '{name} has gone to sleep in the doorway, between a boot and the broom, with one paw on the boot. You step over. It murmurs, politely, and draws up its tail.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} meant to watch you through the back of the chair, and its eyes have shut. It hangs over the rung, with a striped arm down on either side. When you turn a page, an ear moves.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lay down for a minute, and {name} lay down along you. It is asleep, with a striped arm across your neck. In its dream it rubs its cheek, once, up the length of your chin.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, and has hold of your little finger with its whole paw. You try to put out the lamp with your foot. It murmurs, and holds on tighter.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The gate goes, and {name} does not murmur. It sleeps on the mat with its breath short and its paw on nobody. Put your hand beneath the paw. It needs medicine on waking.',
-        when: ['ill'],
-      },
+      '{name} sleeps half indoors and half out on the step, so that neither side need feel left out. A leaf has come down on the biscuit belly. It goes up, it goes down, and it has been made welcome.',
+      'Asleep on its back, {name} lifts one striped paw and holds it out, palm up, to the empty air. Somebody in there has been sad. The paw closes, very gently, on what must be a sock.',
       {
         text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep behind the watering can. As you pass, the tip of its tail, which waves at everyone even in dreams, begins to lift. It gets as far as you, and lies down.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep {name} has a murmur for the draught, the clock and the fly. Your board creaks. The murmur breaks off, the stripes draw closer together, and it sleeps on with its M to the wall.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the hall on your scarf, wound into it like a parcel that was left with a neighbour. You lift one end. It comes along, stripes, purr and all, and is not surprised to be delivered to you.',
         when: ['trusting'],
       },
     ],
@@ -232,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
       'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
+      '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side of the crack, and put your shoes where it can see them.',
       {
         text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
         when: ['baby'],
@@ -286,43 +292,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} rubs both its cheeks along your wrist before it eats, and then it eats, leaning back on your shin. It leans more and more. When you move the foot, it sits down on the floor with a bump.',
+          text: 'On time, and {name} eats it all, with a word to you between mouthfuls, as people talk over the washing-up. Then it gives your hand one cheek, and the other cheek, as is done among relations.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats up and is off to tell the street, and stops at the door. You are sitting there by yourself. It comes back, lies down over both your feet, and the street will have to wait for its news.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats it all, and its cheek stays against your hand the whole while, so that you go to and fro with the chewing. When the dish is empty neither of you draws away.',
           when: ['trusting'],
         },
         {
-          text: '{name} tells you all about its day across the rim of the bowl, with its mouth full. Halfway through it has to come and rub its wet chin on your nose. Then it goes back for the rest.',
-          when: ['trusting', 'glad'],
+          text: 'The postman asks at the door who lives here, and {name}, licking up the last of its dinner, comes to the mat and leans on your ankle until you both rock. That is the answer. It used to be longer.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats with one paw on your thumb, and the paw opens and shuts, as if it were making bread. Every time it swallows it looks up, and its honey eyes go shut at you.',
-          when: ['trusting', 'glad'],
+          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. You know what it is looking for. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You hold up its striped forehead with one hand, as it is heavy today, and {name} eats out of the other. It gets it all down. It pats your wrist, once, when there has been enough.',
-          when: ['trusting', 'weak'],
+          text: '{name} eats every crumb of what you brought, politely, with its flank against the wall to hold it up. It wishes you good day without meeting your eye. The stripes are dull and the nose is dry. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'You are on the dot, and that is {streak} times in a row. {name} bumps your shin with its forehead so hard that some of the dinner is spilled. It eats that first.',
-        '{name} comes to meet you in the passage with the tip of its tail waving. It has had {streak} meals on time. It walks beside you to the bowl, talking the whole way.',
-        '{name} has eaten {streak} meals on time, and today it lies down beside the empty bowl, rolls over, and shows you the round biscuit belly. That is as good as a letter.',
-        {
-          text: 'After {streak} meals on time {name} does not start when you put down the bowl. It rubs your ankles first, an eight, and another eight, as if you were the dinner. Then it eats.',
-          when: ['trusting'],
-        },
+        'It stands for mealtime, {name} has decided, the M on its brow. There have been {streak} on time in a row, so it must. It eats the last bite and presses the letter against your shin, like a stamp.',
+        '{name} eats up and leaves one crumb at the rim for whoever may look in. There is no fear of running short here. With {streak} on time behind it, a cat can keep open house.',
       ],
       early: [
-        '{name} has only just got up from the last. It takes a taste, so as not to hurt your feelings, and bumps the rest back to you with its forehead. Come at {opens}.',
-        '{name} eats one bite, and sits down by the bowl with its paws tucked in, to keep it company. It has no room yet in that round belly. It will at {opens}.',
-        '{name} has a lick, murmurs that it is very good, and lies down on its side, with one paw over the edge of the bowl. It would rather have it at {opens}.',
-        {
-          text: '{name} takes one nibble, because it is polite, and carries it behind the coal scuttle to eat. It is not hungry, and hardly knows what to say to you. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts up its tail when it sees you, though it is not hungry. It takes one bite for the sake of company, and wipes its mouth on your wrist. Come again at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
+        'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. At {opens} it will be at home.',
       ],
       late: [
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
@@ -357,37 +357,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} could not eat another thing. It walks you back to the larder, all the way, rubbing round your legs so that you nearly drop the bowl. Come again at {opens}.',
-        '{name} rolls over and shows you its belly, which is as round as a bun and quite tight. You may pat it, but you may not fill it. Come at {opens}.',
+        '{name} could not manage another crumb, and tells you so with both cheeks against your hand, in case you should take it amiss. The biscuit belly is quite round. Do look in again at {opens}.',
+        'One lick, for friendship, and {name} goes to the door and looks up and down for anyone who might finish this. There is only a beetle. It is shown to the dish. Come back at {opens}.',
       ],
       ill: [
-        '{name} takes a little from the edge, so as not to be a worry, and leaves a crumb much larger than the snail could manage. It ought to have medicine now.',
-        'One mouthful, and a rest with its cheek on the rim, and one mouthful. There is no murmuring. Give {name} its medicine after this.',
+        '{name} eats a very little, lying down, and after each bite it rests its brow on your wrist, as though you were the neighbour it had walked all this way to see. It is ill. Medicine next.',
+        'Even ill, {name} would like to be a good guest. So it eats a corner of what you brought, slowly, ears low, and looks up to say how nice it was, and can’t do more. Bring medicine next.',
       ],
       loved: [
-        'The bowl goes down, and {name} goes twice round your ankles, once round the bowl, and along the sill to tell the street through the glass, with its mouth full: {item}.',
-        'The snail’s share today was two crumbs and a lick of the spoon. It was {item}, and {name} thinks that one should not be alone with such a thing.',
-        'You are asked to sit. {name} eats, and stops, and rubs some of it on your hand, so that you can say you were there: {item}. It may be what the M is for.',
-        {
-          text: '{name} thanks the bowl for it, twice, and says to the chair what it is, in a whisper: {item}. Then it comes all the way round the table leg, to see who you are, with some on its whiskers.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is a murmur you know, and one you do not, lower: {item}. {name} eats with its striped forehead pushed into your palm, so that you should have it at first hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} meets it, bumps it, and finds that it comes off on the nose: {item}. It licks the nose. Its honey eyes go round. It turns to tell somebody, and there is you.',
-          when: ['baby'],
-        },
+        'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
+        '{name} eats with murmurs, one to a mouthful, and when it is all gone holds up its brow for you to read. You have wondered what the M was for. It has just found out, and it is {item}, misspelt.',
       ],
       disliked: [
         '{name} does not like to say. It pats the bowl, thanks you, and goes to see whether the snail has any use for {item}. It was thinking of a bit of mackerel.',
         '{item}. {name} eats what is decent, murmuring about the weather, and pushes the rest under the rim with its nose. An egg, if you were to ask it, and you did not ask.',
       ],
       harmful: [
-        '{name} has been ill into the lavender, and came to tell you, and could not get through the telling. It was {item}. Let there be none in the house. It has had no meal, poor thing.',
-        'It ate that because you are you. Now {name} is shaking on the mat, and its forehead is cold against your hand. Never {item}. Hold on to it a while.',
+        '{name} took it in good faith, as one takes what is handed over a fence. It was {item}, and it hurts. It sits hunched round its biscuit belly without a word for anyone. Never let it have that again.',
+        '{name} lies beside the dish, and the tip of its tail has stopped waving. What did that was {item}. The honey-coloured eyes are half shut. It will still trust the next hand. Keep such a thing out of it.',
       ],
     },
     play: {
@@ -411,21 +398,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has caught both your bootlaces. You walk, and it is pulled along behind on its round belly, from room to room, holding on. It murmurs to the furniture as it goes by.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over, climbs on your chest, and purrs with its whole weight.',
+          text: 'You and {name} play at callers. You knock, it flies to let you in, you rush past, and it must go out and knock, with its whole head. You open. You say that you had so hoped it would drop by.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has had such a day of it already that it only pats the thing across to you, and you pat it back, like two people with a newspaper.',
-        'You play a while. {name} keeps leaving off to tell you something that happened at number nine. It was quite happy before you came.',
+        'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
+        'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
+        {
+          text: 'As jolly as can be, {name} looks over its shoulder when you begin to play, to see which of its friends you mean. It bats at you once, for good manners, and takes its good mood out to the gate.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has had all the fun one cat can hold, but here you are on your hands and knees. It pounces on you, gently. It rolls over, so that you may have a turn. You seem so much brighter already.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You pull a face, and {name}, which was already beaming, goes and fetches the doormat so that somebody else can see. You pull it again. It rolls on the mat, biscuit side up, and looks from one guest to the other.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} picks it up, because you asked so nicely, and gets with it as far as your feet, and lies down on them. It would love to another day. See first what is the matter.',
-        'You roll it over, and {name} touches it with a paw, as one touches somebody’s sleeve, to say sorry. There is no game in those stripes. Look what it is that it needs.',
+        'You trail a ribbon past {name}, and it lifts one striped paw, because it would not like you to think yourself unwelcome. The paw goes down short. It can’t just now. See first to what it needs.',
+        '{name} looks at your game the way one looks at a party through a hedge. It wishes you well in it. It does not get up. Put the toys away, and see to what it needs first.',
         {
           text: '{name} lays its hot cheek down on the toy, as it would on a friend who was poorly, and shuts its eyes. One of the two of them needs medicine.',
           when: ['ill'],
@@ -436,16 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Every chair in the house is run round, and thanked, and run round again: {item}. {name} stands on the wall afterwards with its sides going and its tail up, and tells the street that you nearly won.',
-        '{item}, until the neighbours come to see what the noise is, and then {item} with the neighbours. {name} goes round them all at the end and thanks them.',
-        {
-          text: 'It would be rude not to, {name} tells the broom, and joins in, a little: {item}. At the third round it has forgotten the broom, and bumps into you, and says good day, and stays.',
-          when: ['wary'],
-        },
-        {
-          text: 'You fall over first, then {name}, then the scuttle: {item}. You lie there, all three, and a striped paw goes round to each of you in turn to ask who is hurt, and whether to go again.',
-          when: ['trusting'],
-        },
+        '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It bowls it over, is bowled over, and begs its pardon. They go round the yard like that, arm in arm.',
+        '{name} has thrown itself on its back with all its paws up, and the reason is {item}. It plays till it squeaks. Then it stops, looks for anybody who might be left out, and finds you. Your turn.',
       ],
       disliked: [
         '{name} thinks that somebody else might enjoy it more: {item}. It carries it three doors along and leaves it on the mat. A felt mouse, now, it would keep.',
@@ -470,16 +457,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was all tidy already, it having been to tea. It lets you brush it anyway and tells you about the tea.',
-        'Nothing but a bit of the postman comes off on the brush. {name} looks after it, slightly concerned, and hopes that he will be round again.',
-      ],
-      loved: [
-        '{name} leans so hard into it that it falls over, stripes and all, and has you do the other side from there: {item}. It murmurs to your elbow who in the row ought to try this.',
-        'It has heard of this from the cat at nine: {item}. {name} shuts its honey eyes and holds up its chin, and one back leg goes as if to a band.',
+        'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
+        '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
-          text: '{name} makes bread on your knee the whole time, a large batch, and sings under its breath: {item}. When you stop, a paw is laid on each of your cheeks, floury, to say that there is more of it to do.',
+          text: 'You comb {name}, and there is nothing to comb out, so it brings round the marmalade side, and then the other marmalade side. It purrs into your sleeve. Visits need not have a reason.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You wash {name} with {item}, and it stands to it purring, and turns to have the marmalade done on the other side. It will smell of this all down the street. They will all ask where you got it.',
+        'For {item} the cat gets into the basin by itself. {name} presents one stripe at a time, like somebody introducing a large family, and not one of them is to be missed. You wash the littlest again.',
       ],
       disliked: [
         '{name} keeps asking whether that is the doorbell. It is not the doorbell. It is {item}, and it would far sooner have had the brush.',
@@ -504,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is as well as can be, thank you, and so is everyone at number nine, and so is the snail. Put it back in the cupboard for somebody who needs it.',
-        'You feel its forehead, and {name} thinks that it is a bump, and bumps you. There is no fever in it. Keep the spoonful.',
+        '{name} is perfectly well, and takes the spoonful because you went to the trouble of pouring it. It thanks the spoon. Then it looks you over, in case it was you that felt poorly. Keep it for a bad day.',
+        'You give {name} medicine, and it swallows it like a cup of tea at somebody’s house, not thirsty, only polite. It is in rude health. Put the bottle by for when a neighbour, or a cat, is truly ill.',
       ],
       loved: [
-        '{item}. {name} takes it as one takes a cup of something from a friend, and rubs the spoon afterwards with both cheeks.',
-        'You have only to say {item}, and {name} sits up on the stool, chin out, paws together, and tells you where it hurts.',
+        '{name} sees what it is, {item}, and opens its mouth as it would open a door. Down it goes. It licks the spoon, and your thumb, and sits there in case somebody else would like to be looked after.',
+        'The label says {item}, and {name} takes it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
       ],
       disliked: [
         '{name} swallows, thanks you, goes out behind the water butt, and comes back without some of it: {item}. Mix it with something next time.',
@@ -522,29 +509,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You tell it, quietly. {name} listens with its head on one side, and then it takes the bun out of its mouth and puts it back on the plate. It does not rub your leg as it goes.',
-        'You lift it off the table and tell it why. {name} thinks about it, out on the step. When it comes in, it greets the table from below, and goes past you with its tail down.',
-        '{name} looks at the milk jug, and at you, and takes its paw out. It has understood. It goes to sit by the window, with its paws tucked in, and for once it has nothing to say.',
-        {
-          text: '{name} hears you out with its chin on your knee. It takes its paw off the cake. It murmurs something, very low, lifts the chin off your knee as well, and goes away.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had the kipper as far as the hall. It puts it down on your foot, gently, and looks up at you with its ears low. The tip of its tail does not wave for a good while.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say that the curtain is not for climbing. {name} comes down it backwards, and begs its pardon with one cheek. It will not do it again. It leaves by the far side of the room.',
-          when: ['wary'],
-        },
+        '“Those are next door’s begonias,” you say, and {name} steps off them, paw by paw, with a nod to each that it has sat on. You it passes with its eyes down, and takes the long way round to the wall.',
+        'You tell {name} that people are not to be greeted with the claws. It looks at its paws, and tucks them in under its stripes. For a while it says good day to nothing, not even the stool.',
         {
           text: '“That is next door’s sock,” you tell {name}, and hold out your hand. It gives it up at once. It had thought that you looked sad. It goes and sits with the coal scuttle for a while.',
           when: ['from_child'],
         },
+        {
+          text: 'One shake of your head, and {name} lets go of the washing. The sleeve had looked so lonely. It sits down before you with its back turned, and by and by the back leans on your shin, not all its weight.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} knows, and has told the terrier, and the terrier’s people. You need not have got up.',
-        'You begin, and {name} nods along with the tail. It was on the mat already, with all its paws on the near side.',
+        '“We do not follow the postman into the van,” you say, and {name}, which stopped at the kerb by itself, nods all the way through. It nods at the end as well. It likes to hear a thing well put.',
+        'You explain to {name} about other people’s milk, and it sits with its paws together, like one at a parish meeting where the motion has been carried already. It seconds you anyway. Its doorsteps are all in order.',
       ],
       bad_time: [
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
@@ -555,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} thanks you for mentioning it, and asks if there was anything else while you are at it, and there was not, and it is quite relieved.',
-        'That is how one likes to be told: {item}. {name} has passed it on by dinner-time to every cat in the row.',
+        '{item}, and {name} sees at once what you mean, and puts the neighbour’s glove back on the neighbour’s fence. That was nicely told. It still goes to sit by the gatepost for a bit, with its stripes to you.',
+        'You teach {name} its manners, and the way of it is {item}, which it minds least of all. It lets the parcel be. Its tail tip does not wave as you go by, but the other end of it does look up.',
       ],
       disliked: [
         '{item}. {name} stops, since you feel so strongly. It goes to the far end of the wall to be with somebody quieter. You could have just explained.',
@@ -577,16 +555,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down to please you and goes on with what it was saying, only lower.',
-        'It is not a bit tired. {name} makes bread on the blanket for some time, and then asks whether you would like to lie there instead.',
-      ],
-      loved: [
-        '{item}. {name} makes two loaves and a roll in it, and lies down on them, and leaves half of the place for you.',
-        'It must tell you about it before it shuts its eyes. It was only going to say this: {item}. The rest is a murmur.',
+        'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
+        'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: 'It pats the place, looks at you, and pats it again, further over: {item}. {name} cannot enjoy such a thing with somebody sitting out in the cold, on a chair.',
+          text: '{name} is wide awake, but you have turned down the quilt, and it is not one to hurt a host. It lies down and shuts its eyes at you. A striped paw pats the place beside it. Perhaps it is you who is tired.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} gets into bed and finds somebody there already: {item}. It is delighted. It moves over, makes a little bread by way of welcome, and is asleep with one striped paw across it before you can introduce them.',
+        'With {item} to lie on, {name} turns round only once. A purr, a sigh, and the tail tip waves good night to the chair, the lamp and you, and is asleep in the middle of you.',
       ],
       disliked: [
         '{name} turns round on it, and round, being nice about it: {item}. Later you find it on the kitchen cushion with its paw on the table leg.',
@@ -600,7 +578,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and there is no news at all. A fly walks across the floor. You both see it as far as the skirting. By then a striped flank has come to be against your shoe.',
-        'You sit down on the step, and {name} sits down beside you and leans, all along your sleeve. Nobody goes by. It murmurs now and then, and you say yes.',
+        'You sit by {name}, and there is nothing to say. It lays one cheek against the leg of your chair and leaves it there. The chair has known you for years. They are comparing notes.',
         {
           text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
           when: ['trusting'],
@@ -629,14 +607,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down by {name}, and the paw that lay on the chair leg feels about, and finds you, and moves over.',
-        'It is asleep, and murmurs when you come, something with a question at the end. You tell it that you slept very well.',
-        '{name} makes a little bread on your sleeve in its sleep, five or six loaves. You stay until they are done.',
+        '{name} sleeps, and you sit down beside it on the boards. No eye opens. But the paw that lay on the mat has moved to the hem of your coat, and begins, fast asleep, to make a very small loaf.',
+        'While you sit there, {name} goes on sleeping on its side. Then the striped ear next to you turns round, like a chair being drawn out for somebody, and stays like that.',
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [
         'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
-        '{name} sits behind the broom, and you sit in front of it. It says something polite to the broom. You answer. It puts its head round, to see who that was, and does not go.',
+        'From behind the water butt {name} can see you, and says good day to the butt. You sit and watch the road. A cart goes by, and for a moment you are both looking at the same cart. It waits for another.',
         {
           text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
           when: ['from_child'],

@@ -47,23 +47,20 @@ const BOOK: Book = {
         text: '{name} is conducting the kettle, the tap and the clock, with its tail, and they have never kept better time. You come in on the wrong beat. It lowers the tail, and waits for latecomers to be seated, at the back.',
         when: ['wary'],
       },
+      {
+        text: '{name} has something to show you: it draws the curtain a paw’s width, stands back, and there is the garden. It is complete. Then it gets up beside you, tail straight, gloves on your sleeve, to see how you like it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are expected on the sofa, where {name} has warmed one half. It rises as you come, hands you to your place with a look, and lies down along you, in all its good clothes.',
+        when: ['trusting'],
+      },
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
-      {
-        text: '{name} meets you at the door, takes its place a step behind and to the left, and for the length of the dark passage lets its tail lie along your hand like a cane.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} offers you its glove at the foot of the carpet. You take it, and are led once up the room and once down, in something like three four, and at the window you are turned, and dipped, a very little.',
-        when: ['trusting'],
-      },
-      {
-        text: 'At eleven {name} announces you. You come in with the coal, and there it is beside the door, upright and shining, and gives out your name to the chairs. Nothing has ever happened at eleven before.',
-        when: ['trusting'],
-      },
     ],
     content: [
       'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
+      'A tap drips somewhere, quite regularly, and {name} has come to see that it keeps it up. It sits before it with its gloves in line. Drip. A nod. Should it miss one, there is a whisker ready.',
       {
         text: 'What {name} has down for the present, on its private timetable, is you. It sits opposite, bib smooth, gloves together, seeing to that. It expects to be some time, and nobody is to be let in.',
         when: ['trusting'],
@@ -73,6 +70,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
+      {
+        text: '{name} has laid one glove on the arm of your chair and is looking where you look. Now and then it glances at the clock, on your behalf. Nothing is required of either of you. It has checked.',
+        when: ['trusting'],
+      },
       {
         text: 'You sit down with your tea. {name} removes its gloves, which is to say that it spreads its toes on your knee, and makes a shocking muddle of the blanket where nobody from outside could see.',
         when: ['trusting'],
@@ -84,9 +85,8 @@ const BOOK: Book = {
       'Under the door there is a shadow with two feet in it. {name} rises, smooths its front, and stations itself on the side where the handle is.',
     ],
     bored: [
-      'All the pens are parallel. {name} has put one crooked, gone out, come in again and discovered it. It did not help. It would be obliged for a game.',
-      '{name} stands by the gramophone, looking into the horn. There is an hour set down here for amusements, and nobody has called. Play with it.',
-      'The afternoon has been announced to an empty room, both halves of it. {name} rests its chin on the fender, bib and all. A little play, if it could be arranged.',
+      '{name} has turned to the next entry in its timetable, and it says the same as the last. It lies with its bib on the boards and its tail in something of a curve. A game, at your earliest convenience.',
+      'The gloves are white, the brooms are straight, and {name} sits in the middle of it with nobody to be smart for. It sighs, and watches its breath fade off the floor polish. Come and play with it.',
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
@@ -107,11 +107,14 @@ const BOOK: Book = {
         text: '{name} sits by the dish, all bib and gloves, dressed for something. It has no idea for what, or when, or who is giving it. You are. Its meal is due, so feed it now.',
         when: ['baby'],
       },
+      {
+        text: 'At an empty place {name} keeps its seat, bib grey, one shoulder to the table leg. It does not raise a whisker, it has not the strength, and you are not one it would ask. Its meal is overdue. Serve it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} stands at its place with its gloves together. It does not look at the clock. It has merely sat down where, if you look at it, you see the clock. Serve the meal.',
-      'A cough, at your elbow. {name} regrets to disturb you. It is the matter of the table, which has been laid for some while, and at which nothing is being eaten. Feed it, please.',
-      'Twice {name} has gone to the kitchen door and come back to say, with its whiskers, that there seems to be a delay. It is time that it dined.',
+      '{name} has taken its place, and risen, and taken it again. The bib hangs loose. When you go by with nothing in your hands one white glove comes out, quite against its principles, and holds your hem. Feed it.',
+      'It does not do to look into other people’s pots, and {name} is standing on the stove, looking into them. It gets down when it sees you, ashamed, and still looking. It is very hungry. Feed it.',
       {
         text: '{name} stands outside the dining room with its eyes on the doorknob. It would not presume. It has merely brought its own napkin, in its teeth, and put it on the mat, square to the wall. Serve it out there.',
         when: ['wary'],
@@ -147,42 +150,53 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} is at its post by the clock, leaning on it very slightly. It asks that this should not be noticed. A dose of something, perhaps, or the evening off.',
-      'It bowed before jumping down, and then did not jump. {name} is a little tired, that is all. Let it rest, or give it something to strengthen it.',
+      '{name} goes its rounds leaning on the skirting, and where it used to inspect the stairs it looks up them. The coat has no gloss. Somebody should give it the day off, or medicine.',
+      'There is a crease down the bib of {name}, because it has taken to lying on it. It gets up when you come in, and down again, not quite as it meant to. Let it have rest, or medicine.',
+      {
+        text: '{name} makes way for you on the stair and has to hold to the rail with one glove while it does. It would rather that you had not seen. The gloss is off its coat. Let it have medicine, or rest.',
+        when: ['wary'],
+      },
       {
         text: '{name} is in excellent spirits, and conveys them to you sitting down, which it never does first. One glove beats time on the chair arm and grows slower. A tonic, and an early night.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There has been gravy. {name} has held a napkin to its shirt front since it happened, and will not lower it until you have fetched the sponge. Please wash it.',
-      'The gloves are grey. {name} has withdrawn behind the curtain and passes out a note, as it were, with the tip of its tail: a wash, and discretion.',
+      'The bib of {name} has gone the colour of dishwater, and no one would call those gloves white. For two days it has gone about by the back stairs. It would like to be seen again. Please wash it.',
+      '{name} offers you a glove, looks at it, and draws it back. It tries another. They are all like that, and have been for two days. It can’t very well appear until they are white. Please wash it.',
     ],
     sick: [
-      'It struck eleven, and {name} did not announce it. It is behind the screen with its bib unwashed and its nose hot. Medicine, please, directly.',
-      '{name} begs to be excused. It begs it of the fire screen, at which it has been looking for some time. It is not well. Give it medicine.',
-      'It bowed when you came in, from the rug, lying down. One glove is turned under, and the breath comes in quick, untidy strokes, with no time to them. {name} should have medicine soon.',
-      {
-        text: '{name} asks you not to look, by holding one hot glove before its face. The glove shakes. Look at the fire, then, and hold the medicine out to the side, at the height of a tray.',
-        when: ['wary'],
-      },
+      '{name} had something to announce, and came as far as the doorway. It is lying there, on the sill, with its gloves anyhow and its tail in a curve. That was the announcement. Please bring medicine.',
+      'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
       {
         text: 'The clock has struck, and {name} did not go and see about it. It lies under the hall table with its bib on the floor, and because you have come in it tries to rise. Beg it not to. Bring medicine.',
         when: ['wary'],
       },
+      {
+        text: '{name} is not well, and would rather you did not see it so. It has drawn the fringe of the tablecloth down before its bib. Behind it the breath comes short. Bring medicine, and look at the floor.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} asks you not to look, by holding one hot glove before its face. The glove shakes. Look at the fire, then, and hold the medicine out to the side, at the height of a tray.',
+        when: ['wary'],
+      },
     ],
     failing: [
-      '{name} lies full length on the hearth, as it would never lie, with the one black hair on its shirt for anyone to see. Medicine, this minute.',
-      'You set down the clock beside it, and {name} moves one glove until it touches the case. Give it medicine now. Do not let it lose the beat.',
+      'The clock strikes over {name}, and not a whisker lifts. It lies on its side, and the white bib goes up so little that you have to bend down to see. Nothing else is on the timetable. Medicine, at once.',
+      '{name} lies with its gloves just as they fell. Its tail is not straight, and its whiskers do not know that you are there. There is a little white going up and down, and you must watch for it. Medicine, at once.',
+      {
+        text: 'You kneel down, and {name} does not withdraw. It always withdrew. A glove slides a little way over the boards and has no strength to push you off. Give it medicine at once, and ask its leave.',
+        when: ['wary'],
+      },
       {
         text: 'There is a spill on its shirt, and it has let you see it. {name} has nothing left to be correct with. Give it medicine at once, and straighten the bib for it, quickly, with one finger, and then leave the finger there.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'You were expected {hours} hours ago. {name} has kept the appointment, at the window, on its feet as long as it could. Sit down beside it now.',
-      '{name} had its last minute put by, and is spending it looking at the door. Be in time for that. Sit with it now.',
-      'Someone should come to the door and give a name. For {hours} hours nobody has. {name} lies on the doorsill in its gloves, in case. Come in, and stay with it.',
+      '{name} kept its place by the door for {hours} hours, since someone was sure to be only late. It is lying down now, gloves under it, whiskers low, past minding when. Sit with it now.',
+      'The gloves of {name} are still side by side. It must have put them so, while it could, for when somebody came. Its head is down on them, and the bib scarcely stirs. Do not keep it waiting. Sit with it now.',
+      '{name} waited in the hall, then at the hall table, then under it. One by one it gave up its places. It has only this bit of floor left, and a bib that barely stirs. Sit with it now.',
       {
         text: 'The stroke of eleven is over, and {name} still stands with its gloves together, looking at the door it has announced. So it has stood {hours} hours, in the best of health. Come through that door, and take the other chair, and stay.',
         when: ['wary', 'well'],
@@ -193,31 +207,22 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps bolt upright with its chin on its shirt front, as at the third act. It wakes a little for the applause, which is the fire, and sinks again.',
-      'Asleep, and punctual in it. {name} breathes in on the tick and out on the tock. You stop the clock to wind it, and a glove is raised, and the breath waits for you.',
-      'In its sleep one glove is raised, and turned, and lowered. {name} is showing somebody to a very good table. You shift in your chair, and it is drawn out for you.',
-      {
-        text: '{name} sleeps on its feet behind the long-case clock, bib to the wall, so that nobody should see the shirt by night. A board speaks under you, and the tail comes to attention.',
-        when: ['wary'],
-      },
-      {
-        text: 'In the hall chair, where callers wait, sits {name}, asleep, its gloves on its knees, like somebody who has not been asked up. You go by in your socks. One whisker is raised at you, and then, gradually, is not.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep beside you upright, and has been tilting since the half hour. At the quarter it arrives, cheek on your sleeve, with its gloves still folded.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies on its back. That should be seen, and there is only you to see it: the bib open, one black hair standing in it like a pin, four gloves let fall anyhow, and a small untidy snore, on the beat.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It sleeps without sitting up, and its breath comes in before the tick and goes out after the tock. {name} has left one glove under your coat, which hung there. Keep the clock going. At its waking, medicine, to the second.',
-        when: ['ill'],
-      },
+      '{name} sleeps curled, with its very straight tail laid down the middle of everything, like a ruler on a closed book. Not a glove is out of line. Only the bib goes up and down.',
+      'In its sleep {name} lifts one white glove and holds it up, palm out, as policemen do. Something in there stops. It lets a good deal go by from the left, and then, with the other glove, waves it on.',
       {
         text: '{name} is asleep with its gloves off, claws in, toes spread, making a muddle of your blanket. The tail has a bend in it. It relies on you to have seen nothing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on the sill with the blind drawn down before it, so that all you have is the shape, upright, and the shadow of a straight tail. Your floorboard speaks. The shadow of one whisker goes up.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on the far chair with its back to you, and the back is buttoned to the neck. Not a bit of white is on show. You go by on your toes. An ear puts you down as having passed.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on your newspaper, bib up, as no one has ever seen it in public. All its toes are spread. You would like to know what is on at the theatre, and it can wait. This is on.',
         when: ['trusting'],
       },
     ],
@@ -232,6 +237,7 @@ const BOOK: Book = {
     shy: [
       'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
       '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
+      'A straight tail can be seen behind the grandfather clock, passing for part of the works. It is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
       {
         text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
         when: ['baby'],
@@ -286,43 +292,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You are drawn by the cuff to the chair opposite, and {name} will not begin before you have sat. It dines with its bib open, and when a drop falls it lets you be the one to put a foot on it.',
+          text: '{name} dines, at the hour and to the last scrap, and steps aside to let you take the plate. As you bend down it straightens your collar, with its teeth. You go out together, in step.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The plate was on time and is empty, and {name} walks once round your ankles, drawing that straight tail after it like a ribbon round a parcel. It would seem that you are spoken for.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} dines, to the end, with its shoulder touching your ankle. It does not look at the clock. When it steps back for the plate to be taken it steps back on to your foot, and remains there.',
           when: ['trusting'],
         },
         {
-          text: '{name} has laid for two. It waits, one glove on your cuff, until you have shaken out your napkin, and then it dines with such relish that its own is over one ear, and neither of you refers to it.',
-          when: ['trusting', 'glad'],
+          text: '{name} rises from an empty plate and presents you with something from under the dresser: a white glove. It is one of yours, lost ages since. It has kept it in very good order, for when you should be ready to match.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'On the stroke you enter with the dish, and {name} escorts it from the door, half a pace behind, tail plumb. At the table it turns and bows to you, not to the dish, and a purr escapes at the collar.',
-          when: ['trusting', 'glad'],
+          text: 'There was a time when {name} watched the clock for you. It eats up, dabs its bib, and lies down with its back to the clock face. For a long while now it has had you to tell the time by.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It cannot stand for the bow, so it makes it with one glove. You sit on the floor and serve, and {name} leans its bib against your knee, creasing it, and takes the fish from your fork as it would from nobody’s.',
-          when: ['trusting', 'weak'],
+          text: '{name} dines upright, because you are watching, and finishes it, though the gloves shake. Then it turns its dull coat to you, as one closes a shutter, and leans on the wall behind. It needs medicine. Leave it within reach.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'To the minute again, and that is {streak} sittings without a fault. {name} has drawn out your chair with one glove. You had better sit.',
-        '{name} looks from the plate to the clock to you and can detect no difference between the three. It has come to {streak}.',
-        'After {streak} on time it no longer stands at the kitchen door to receive you. It has left it on the latch.',
-        {
-          text: 'You come in on the stroke, for the time that makes {streak}, and {name} is seated. It has sat down first. It looks at you over the cloth with such confidence that you forget to put down the plate.',
-          when: ['trusting'],
-        },
+        '{name} dines, dabs its bib, and lowers a whisker. It has been up, on and off, ever since you two met. After {streak} on time there is no more call for it, and both sides of its face are level.',
+        'Nobody but {name} has ever seen its timetable. It finishes the last bite on the stroke, and having had {streak} so from your hand, it turns the empty plate a little with one glove, for you to read.',
       ],
       early: [
-        'The table is not laid. {name} stands between you and it, deeply embarrassed, and accepts a spoonful in the passage. Dinner is at {opens}.',
-        'You are before the hour, and {name} pretends not to have seen you. You go out and come in again. It takes a taste, for your having understood. Do come at {opens}.',
-        '{name} consults the clock, with its back to you, to spare you. One bite, for courtesy. The sitting begins at {opens}.',
-        {
-          text: '{name} is not at home to dinner before the hour. It receives you in the passage, accepts one morsel through the gap in the door, and closes that with its tail. You may be announced at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are before your time, and {name} draws out a chair for you, and takes one small bite to keep you in countenance. It sits down on the other chair. It has brought the timetable, and you shall both look at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one bite, for your sake, and draws the corner of the mat over the rest. The whisker is up. One can be unpunctual in both directions. It will dine at {opens}.',
+        'You come in with the plate, and {name} is not dressed. It has one glove still to wash. It accepts a morsel, standing, sees you to the door, and would draw your attention to the hour. It is expecting you at {opens}.',
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
@@ -357,37 +357,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays one glove across its bib. It could not. It will see that the plate is kept, and that you are expected at {opens}.',
-        'The last course is still being, so to speak, discussed. With a glove at your heel {name} conducts you to the door, plate and all, and bows you through it. There will be a table at {opens}.',
+        '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
+        '“Thank you, no,” says one white glove laid flat upon the rim. {name} has dined, and no crumb more would go in beneath that bib. Be so good as to present yourself again at {opens}.',
       ],
       ill: [
-        'Out of regard for the kitchen {name} manages two bites, with a long interval, and then sets its chin on the rim and asks, by a look, to be excused. It must have medicine.',
-        'You hold the spoon, as one does for guests of great age. {name} takes half, and some of that goes on the shirt, and it lets it. Medicine, now.',
+        '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
+        'A small piece, a long rest, another small piece. {name} keeps its gloves off the plate even now. What is left it moves an inch towards you, with apologies. Take it away, and bring medicine.',
       ],
       loved: [
-        'It cannot have seen correctly. It looks again at the card: {item}. {name} sits, rises, sits, and begins before the stroke.',
-        'You heard it: somebody at this table has smacked its lips. There is only {name} at this table. It looks behind it, very severely, for the person. The dish was {item}.',
-        'You come back for the plate, and it is behind the screen, and so is {name}, with its tail in the air and its shirt front in the gravy, making quite sure of the pattern: {item}.',
-        {
-          text: '{name} inspects the plate, and you, and the plate, as one who has been shown another guest’s dinner by mistake: {item}. You assure it. It bows, lower than the occasion asks, and eats with its eyes shut.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} forgets to wait for the stroke, forgets the napkin, and looks up at you with gravy on the very middle of its bib: {item}. It sees you see. It goes on.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes off one glove to touch it, which is to say it puts out its claws: {item}. The glove is never clean again. It sits down in the plate and holds it there with all four.',
-          when: ['baby'],
-        },
+        '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
+        'Nobody runs in evening dress, and {name} ran. It was {item}. It has eaten the whole of it and got some on the bib, and it is looking down at that spot with very nearly as much fondness.',
       ],
       disliked: [
         '{name} lifts the cover, lowers it, and carries you back your own spoon with its compliments: {item}. Should there be cod, it is still at liberty.',
         '{item}. {name} eats that part which the laws of hospitality require, and folds the cloth over the rest, with the edges true. Sole would have been eaten.',
       ],
       harmful: [
-        '{name} rose from the table, and asked to be excused, and did not reach the door. It was {item}. Never serve that here. As for dinner, there has been none.',
-        'There is a stain on the shirt front, and {name}, shivering, has not covered it. What did that was {item}. Take it out of the house, and sit on the floor by it.',
+        '{name} laid its gloves together and dined on what was set before it, since it thinks well of a laid place. It was {item}. It is bent over its bib in pain. That must never be served again.',
+        'One white glove is pressed to the bib, and {name} sways where it sits, and still does not like to make a scene. It was {item}, and it hurts. Keep that out of this house.',
       ],
     },
     play: {
@@ -411,21 +398,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It has asked you to close the door. Now {name} lies on its back on the good rug, bib open, all four gloves off, and you have hold of one end and it has hold of your sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have its top glove and it has your bottom button. {name} says not a word. It sets its hind feet to your waistcoat and kicks, in strict time, until you are both on the floor for the bow.',
+          text: 'You throw open the cupboard where you hid, and {name} has been sitting in front of it, gloves folded, since before you went in. It knows your habits. It springs at your neck, purring, and asks for the next act.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was about to say that it could want for nothing. It plays a hand with you, since you have got out the table.',
-        'A turn and a half, most correctly taken, and then {name} conducts the toy to its seat. It had danced before you came.',
+        'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
+        '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
+        {
+          text: 'There is nothing wrong with its spirits, and {name} would have you know it did not send for a performer. It watches your game from the landing, through the banisters. One white glove taps along, where it thinks you can’t see.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} wants for nothing, but it sees that you have come dressed for a game. It chases you once round the table, bib flying, and then slows down, so that you should not have to be the one to stop.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had its happiness fully booked when you came in on your knees with a feather. It looked at the book. It looked at you. It has put you in the margin, and comes at you with its bib flying.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} bows to it, as is proper before a game, and does not come up out of the bow. Help it up, by the elbows, and see what it is that it needs.',
-        'You offer it a turn, and {name} looks at the door, as one looks for somebody to take over. It cannot stand up to play. There is something else that should be served first.',
+        'You toss a cork past {name}, and it inclines its head, which is all the game that it can manage. Its bib goes down on the mat. It regrets. Kindly see first to what it needs.',
+        '{name} raises one glove to your string, and lowers it, and would be grateful if nobody had noticed. This performance is cancelled. See to what it needs before anything else.',
         {
           text: '{name} takes the place assigned to it, puts its hot chin down on its gloves, and watches you play both sides. It would be obliged if the next thing you brought in were medicine.',
           when: ['ill'],
@@ -436,16 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It is not seemly, and {name} closes the door first. Then for a quarter of an hour nobody in there is anybody’s butler.',
-        'You have scarcely announced it, {item}, when {name} goes over on its back with the bib open and kicks. It will need some minutes behind the curtain to become presentable.',
-        {
-          text: '{name} has the other door closed, and that curtain drawn, and asks whether you are able to keep a confidence: {item}. Then there is a whirl of gloves, quite silent, and a vase rocks, and is steadied.',
-          when: ['wary'],
-        },
-        {
-          text: 'You announce it from the stairs, in form, and {name} comes down the banister: {item}. It comes down it backwards. There is no bow at the bottom, there is only you.',
-          when: ['trusting'],
-        },
+        '{name} has put everything off for {item}. It leaps, gloves first, it skids, it goes through the fire irons. When it is over it arranges its bib, with its back to you, and asks to be told when the next is.',
+        'On the timetable of {name} there is one entry underlined, and you have come to the door with it: {item}. It looks both ways along the hall. Then the gloves are off, and the dignity, and it is all kitten.',
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
@@ -470,16 +457,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was immaculate. It holds out its gloves to you, first the backs, then the palms, and permits one stroke, for the ceremony.',
-        'You brush the black, and it was smooth, and the white, and it was white. {name} consults the time, tactfully, on your behalf.',
-      ],
-      loved: [
-        '{item}, and by appointment. {name} lies back with its throat to the light, and hands you its feet as they fall due.',
-        'You say the word, and when you come to the bathroom {name} has been before you, and stands by the basin with the towel over one arm, as near as a cat can: {item}.',
+        'You brush the bib of {name} and nothing comes off, and you brush the gloves and they were white before. It presents each all the same. It does enjoy having its work confirmed.',
+        'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
         {
-          text: '{name} unbuttons, so to speak, and lies back in your hands: {item}. When you come near the one black hair it puts a glove on your wrist, and thinks, and takes the glove away.',
+          text: 'You brush the black and you brush the white, and the brush might have stayed in its case. {name} turns under it, slowly, as before a long mirror. It has cancelled what came next. Do the shoulders once more.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} has sent back better valets than you with worse soap, but this is {item}. It hands you its gloves, one after the other. By the bib it has closed its eyes, and is being laundered by angels.',
+        'You wash {name} with {item}, and it comes out blacker in the black and whiter in the white. It looks at itself in the tap. It walks past the tap once more, by chance, in the other direction.',
       ],
       disliked: [
         '{name} endures it with its gaze upon the cornice: {item}. The whole is afterwards done again, in private. A bristle brush is more what it is used to.',
@@ -504,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is in excellent order, and has the dates on which it was not. It sees the bottle back to its shelf.',
-        'You take its pulse against the clock, and the two agree to the second. {name} withdraws its wrist. There was no occasion.',
+        '{name} sits up for the spoon, swallows, and consults its timetable for the illness. There is none down. It returns you the empty spoon across one white glove. Perhaps you would keep it for a bad day.',
+        'A dose has been brought that nobody ordered, and {name}, in glossy health, takes it rather than send it back in front of people. It dabs its bib. Such things should be held in reserve for when they are wanted.',
       ],
       loved: [
-        '{item}. {name} has been on the stool since five minutes to, gloves in its lap, with its mouth already a little open.',
-        'It had been entered for today, and here it is, to the minute: {item}. {name} presents whichever end is wanted, looks at the cornice, and when it is over straightens your cuff for you.',
+        '{name} has the bottle turned so that it may read the label: {item}. It nods, as over a wine. It takes it in one swallow, lets it stand a moment on the palate, and offers its glass again.',
+        'One spoon, one swallow, one dab at the bib. {name} takes its medicine as an old club member takes his usual, which is {item}, and sits on for a little afterwards in case of company.',
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -522,29 +509,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You mention it, in private. {name} thanks you for having done so in private. From that hour it is correct, entirely correct, to an extent that chills the room.',
-        '{name} replies, with a lowering of the lids, that it shall not occur again. It brings you your slippers after that, one, and then the other, and sets them down just outside the door.',
-        'You clear your throat. {name} steps down from the sideboard, smooths the runner where it stood, and wishes you a good evening. The evening, after that, is extremely good, and nobody can get warm in it.',
-        {
-          text: '{name} accepts it from you, as it would from nobody else, with its gloves at its sides. But it has taken one of its own minutes out, and stands through the whole of it facing the clock.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You only put on your spectacles. {name} comes down off the curtain, one glove after the other, crosses the carpet, and sets its chin upon your knee to be told. It does not take the chin away while you tell it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You remark upon the cream. {name} replies that there was some on the spout, and has now been none. It bows, withdraws backwards, and for the rest of the day the jug is served to you with a saucer over it.',
-          when: ['wary'],
-        },
+        '“We do not ring for people,” you say, and {name} takes its glove off the dinner bell. It bows. The next thing it wants, it wants silently, with its back to you, looking straight at the wall.',
+        'You point to the vase, and {name} puts it back from the edge, with one glove, to where it had been. It would not have been late in falling. It goes out with a shorter bow than usual.',
         {
           text: '“That is not done,” you say, and {name}, one glove in the milk jug, knows it. It takes it out and shakes it dry. After that it does everything correctly, and all of it from the other side of the room.',
           when: ['from_child'],
         },
+        {
+          text: 'You say its name quite low, and {name} knows which item you mean. It gets down off the good chair. It smooths the seat with one glove and sits at your feet instead, bib to the fire, not yet looking up.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        'It has stood in {name}’s rules since before you thought of it. It shows you the page, so to speak, by sitting on it.',
-        '{name} was not upon the table. It was passing over the table, on its way, and has ceased to pass.',
+        'You inform {name} that one does not drink from the vase. It has never done so, and does not say so. It inclines its head at each full stop, gloves together, as one listens to a toast.',
+        '{name} stands for the lesson, tail straight, and follows it word for word like someone with the libretto on his knees. It knew how it ended. At the close it bows, and you find that you have bowed too.',
       ],
       bad_time: [
         'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
@@ -555,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. One understands one another. {name} puts back the spoon, and you have neither of you raised your voice.',
-        'It was well put, and at the right moment: {item}. {name} has already noted it for the benefit of the staff, which is itself.',
+        'You correct {name} by way of {item}, and it must own that this is how it is done in the better houses. It lifts its glove from the tablecloth. It does, however, go out of the room by the other door.',
+        '{item}, and {name} requires no further hint. The inkwell is put back where it stood. It bows rather lower than it need, which with a tuxedo is a way of keeping its face to itself for a while.',
       ],
       disliked: [
         '{item}. {name} complies, and lets a full minute go by, one of its own, before it will be in the same room. A cough would have been sufficient.',
@@ -577,16 +555,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} retires, since it was asked to. You can hear it lying there, being awake quietly.',
-        'It is not the hour. {name} sits on the bed with its gloves folded and will wait for the hour.',
-      ],
-      loved: [
-        '{item}. {name} turns down the corner with one glove, gets in, and treads the whole of it into a shocking muddle.',
-        'You are asked to look at the fire. Behind you there is a good deal of treading: {item}. When you may look, {name} is asleep with all its toes apart. They are very far apart.',
+        'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
+        '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: '{name} has turned down your corner of the bed as well, and stands by until you have got in: {item}. Then it gets in too, and takes its tail off duty.',
+          text: 'It is not on the timetable, and {name} is not tired, but it sees that you have plumped a cushion with your own hands. It lies down on it, one glove on your cuff, and keeps its eyes shut for you very conscientiously.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} finds that its bed has been laid with {item}, and for once it does not fold its gloves. It lets them drop where they will. It is asleep before its very straight tail has finished lying down.',
+        'With {item} beneath its chin, {name} retires early, by its own account, and sees itself off to sleep with a bow. The chin does not come up from the bow. It is too well placed.',
       ],
       disliked: [
         '{name} rests upon it, on the very edge, like someone who has been shown to the wrong box: {item}. A drawer with some silk in it would be preferred.',
@@ -600,7 +578,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit beside {name}, and the clock goes on above you both. It ought to have an eye on that. You could not say for how long now it has been looking, instead, at the way your hands lie.',
-        'You sit, and {name} remains standing, as it must, until you look away. When you look back it is sitting too, in the next chair, at your height.',
+        'You sit down beside {name} and do nothing, which it does not know how to put down. In the end it lays one glove over your hand, as one lays a paperweight, so that it should not blow away.',
         {
           text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
           when: ['trusting'],
@@ -629,13 +607,12 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You come in on your toes and take the next seat. {name} sleeps on. At the end of the act its shoulder is against yours.',
-        '{name} does not wake. One yellow eye opens, finds that it is you, and that you are in time, and shuts.',
-        'Tick, says the clock, and {name} breathes. After a while so do you, in the same place. The three of you keep very good time.',
+        'You sit with {name} while it sleeps, upright, in evening dress, and little by little it tilts. It has never tilted in company. It comes to rest with its bib on your arm, and sleeps on, at an angle.',
+        '{name} sleeps, and you have taken the chair at its side. Some part of it is on duty still. A glove comes across in its sleep, feels your cuff, finds that it is buttoned, and stays there.',
       ],
       shy: [
         'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
-        'You are shown, by a look, to the chair by the door. {name} keeps the clock between you. At the quarter it comes out on the other side of it.',
+        'You take the lowest stair, and {name} occupies the highest, in full dress, going through its papers, if it had any. It does not ask you to leave. It has moved its tail so that you can see the clock.',
         {
           text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',
           when: ['from_child'],
