@@ -21,39 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'There was a bound just now, in the garden, of some height. {name} has resumed its seat and faces the road. The snow on its back is still coming down.',
-      'The tail has come unrolled by a full inch. You have seen it, and {name} has seen you see, and goes on facing the road with snow on its shoulders and lets it stand.',
-      'Something far off whistles in a cutting. {name} gets up, shakes the snow from its mane with the sound of a small avalanche, and wears its ears as for a festival.',
-      '{name} escorts a snail from one side of the path to the other, at the snail’s own pace, and returns for the second snail in excellent spirits.',
-      'Bow the fourth is for good news. {name} has made it to the coal scuttle, to the stairs, to a beetle, and is on its way to you.',
-      {
-        text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} leaps, once, straight up, at the first flake. It comes down to find you on the path with your shopping, and bows you past, the third bow, that is for persons not yet introduced.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a slide, down the bank behind the shed, polished like glass, and on it at intervals goes something broad. You come round with the wood. {name} is seated at the foot, facing the road, with a good deal of hill on its back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has been given a leaf by the wind and is returning it, to the tree, with some ceremony. It falls. It is returned again, higher. You stop by the fence, and it lays the leaf down upon the shelf, as found.',
-        when: ['wary'],
-      },
-      {
-        text: 'At the far end of the road there is your hat. {name} does not run. But it has stood up, and sat down, and stood up, and by the time you are at the gate there is no snow left on it at all.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The first train of the day is you, with the milk. {name} meets it on its hind legs. It has its paws upon your shoulders, and there is no more snow on either of you, and the milk is everywhere.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes the tortoiseshell comb down, lays it before you, and turns its mane to you. You comb. At each stroke the tail comes down, an inch, an inch, until it lies along the boards and beats.',
-        when: ['trusting'],
-      },
+      'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
+      'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
         text: '{name} is at the gate and lets them pass: the milkman, the mayor, a man with a ham. Then it is you. It does not run. It walks, so broad with joy that it gets stuck in the gate.',
         when: ['trusting', 'from_child'],
@@ -70,35 +39,42 @@ const BOOK: Book = {
         text: '{name} sits below the clock with its bear face up. The hand moves, and nobody comes. It must be about somebody. Then you walk in, and it looks at the clock, at you, at the clock, and falls over backwards.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Front feet together, back straight, {name} is sitting by the door. It is not clear who is expected. It is quite clear that somebody is.',
-      'The old gardener goes by with his barrow. {name} inclines its head, and so does he. It is the whole of their conversation, and it went well.',
-      'You shut a drawer in another room. {name} gives the sound its full attention until the last of it has left, sees it off with a nod, and looks round the door to see that you have your fingers.',
-      'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
-      'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
       {
-        text: 'The walking stick on its shelf has been turned so that the handle faces out. {name} looks it over from a proper distance. Nobody has come for it, and it is in perfect order.',
-        when: ['from_child'],
+        text: '{name} is at its post, in high good humour, and lets them all pass, and you too. But when you have passed, the bear’s face turns round after you. It looks for some time at the corner you went by.',
+        when: ['warming'],
       },
       {
-        text: 'There is a pale place on the board where {name} sits, with edges. You have caught yourself walking round it when there is no dog there.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You hang up your coat. {name} observes on which peg, and when you have gone by it gets up and stands beneath the coat for a time, as one reads a visiting card. Then it goes back to its board.',
+        text: '{name} is carrying a log round the yard, head high, for the pure pleasure of it. You come in at the gate. It sets down the log between you, like the bar at a crossing, and waits until you are through.',
         when: ['wary'],
       },
       {
-        text: '{name} has brought your shoes in from the step, because of the damp, one at a time, and set them by the stove with the toes to the room. Toes to the door would mean that you were leaving.',
+        text: 'You come up the path before your time, and {name} isn’t ready. It was washing a paw. It rises with the paw still wet, all bear and confusion, and then it forgets the bow, and you have it in your arms.',
         when: ['trusting'],
       },
       {
-        text: '{name} has been shown the door. It goes in, it goes out. It looks up at you with small dark eyes, lies down exactly on the sill, and will not, for the present, be got past.',
-        when: ['baby'],
+        text: 'You sit on the step, and {name} sits by you and looks up the road, from habit. It looks at you. It looks at the road, where there is nobody left to wait for. Quite slowly, with happiness, it falls over.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
+        when: ['from_child'],
+      },
+    ],
+    content: [
+      'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
+      'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
+      {
+        text: 'You cross the yard, there and back, and each time {name}, at its place by the wall, draws in its front paws, side by side. You are to have all the room you need, for passing.',
+        when: ['wary'],
       },
       {
         text: '{name} sits against your chair and faces the door, so that you need not. There is a knock. One ear comes round to you for instructions. You shake your head. It had thought as much. They may pass.',
+        when: ['trusting'],
+      },
+      'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
+      'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
+      {
+        text: '{name} has brought your shoes in from the step, because of the damp, one at a time, and set them by the stove with the toes to the room. Toes to the door would mean that you were leaving.',
         when: ['trusting'],
       },
     ],
@@ -171,42 +147,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} sits down on its board in two movements, and rests between the first and the second. The snow lies heavily on it. Medicine would be correct, or a quiet rest.',
-      'There is a limp, which {name} puts away when you turn round. It would be kind to see it all the same. A little medicine, or sleep.',
+      '{name} sets out for its place, and rests on the way, at the pump and at the bench. It arrives late. Nobody has ever seen that. Let it off for today, with a good rest, or give it medicine.',
+      '{name} is on duty, leaning on the doorpost, and lets its eyes close between one passer-by and the next. The bear has got thin under its coat. It ought to have medicine, or to be sent to bed.',
       {
         text: 'There was a bow for you, the fourth. It went down very well. For the coming up {name} needs a moment, and your hand under its chin. Let it rest on its board, with medicine beside it.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The white parts of {name} are no longer white, and it has begun to sit with its back to visitors. It will not ask. Run it a bath.',
-      'Soot on the snow, burrs in the mane, and all four paws held slightly off the floor: {name} regrets its appearance. A wash, please.',
+      '{name} is at its place, but one has to know it. Two days of weather have gone over it, russet, white and all, and it is the colour of the road. It would not leave its post to ask. Please wash it.',
+      'The snow on {name}’s shoulders has gone grey, like snow in a street, and there is mud behind the bear’s ears. For two days it has received like that. It is ashamed before the milkman. Please wash it.',
     ],
     sick: [
+      '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
       'The snow on its shoulders has turned to rain. {name} sits in the wet and looks straight ahead, breathing through its mouth. Medicine, please, today.',
       'A cart rattles past, and {name} stands up for it as for the train. A moment later it knows, and is mortified. Its nose is hot and dry. Give it medicine.',
       'You drop a glove, and it lies there. {name} looks at it, and cannot think what is done about gloves. There is fever behind that. It needs medicine.',
       {
-        text: '{name} makes you the bow for doctors, of which you had not heard. It is the fifth, and goes crooked. Do not touch the shoulder. Put medicine in the bowl’s lid, and hold it level, at the end of your arm.',
+        text: '{name} is not at its place. It lies two steps short of it, with its face that way. When you kneel down it shuts its eyes, as it has for all who passed. Bring medicine, there, to where it is.',
         when: ['wary'],
       },
       {
-        text: '{name} is not at its place. It lies two steps short of it, with its face that way. When you kneel down it shuts its eyes, as it has for all who passed. Bring medicine, there, to where it is.',
+        text: '{name} is ill, and stands, so that no one who passes should notice. One hind leg gives, and is put straight. When you come near it bows to you, and can’t get up out of the bow. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} makes you the bow for doctors, of which you had not heard. It is the fifth, and goes crooked. Do not touch the shoulder. Put medicine in the bowl’s lid, and hold it level, at the end of your arm.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You call {name}, and for once it does not rise. It tries with its eyes. There is no snow on its shoulders now, and the heavy head is still turned to the door you come in by. Medicine, at once.',
       '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
       'The tail has come off its back and lies along the floor, quite straight. {name} follows you with its eyes only. Medicine, now, before anything.',
+      {
+        text: 'Everyone might pass, you too, and {name} has let you kneel. It does not know the hand. It lies with its face to the road it was watching, and the breath comes late, and later. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Its eyes are on the road, past your knee, and you are in the way, and move. {name} thanks you, with one lid, the smallest bow that there is. Give it medicine at once, from the side, and sit where the road can be seen.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Snow has drifted over {name} up to the chin, and it has not shaken it off. Nobody has come for {hours} hours. Sit down in it, here, now.',
-      '{name} still faces the road. Its eyes are closed, but it is facing the right way. Come and be the one who arrives: stay with it now.',
-      'With its chin on your shoes, the pair nearest the door, {name} has kept them from going cold. It has nothing else to keep with. Put down what you carry and sit by it, now.',
+      'The time that was agreed is past by {hours} hours, and {name} is at the place. It would have been there for ever. It can’t hold its head up to look. You need only come. Sit with it now.',
+      'They have all gone by, and nobody has told {name} that it might go home. It lies where it sat, broad and cold, with its small eyes open by a thread. Tell it that you are here. Sit with it now.',
       {
         text: 'Down at the crossing, where trains would come if there were rails, sits {name}. It has sat there {hours} hours, strong, upright, with the snow even on both its shoulders. Get off. Walk up to it from the far side, as one arriving. Stay.',
         when: ['wary', 'well'],
@@ -217,32 +202,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps like a stone lion with its back against the door. If the handle turns, it will be told of it by its spine.',
-      'Somewhere in its sleep a train pulls in. {name} rises an inch, is satisfied as to who got off, and sinks again.',
-      'All that moves is one paw, which is helping somebody with a suitcase. You step over it with the lamp, and the paw waits, politely, until you are past.',
-      {
-        text: '{name} sleeps sitting up, in the corner that has both doors in it. The head sinks by inches. At your step it is level again, and the eyes are shut, and it is quite possible that they see.',
-        when: ['wary'],
-      },
-      {
-        text: 'Stretched along the outside of the door, {name} keeps the house from whoever may come, and itself from whoever is in. You hear the boards take its breath. You slide a blanket under, by the gap, and it is declined, and lain upon.',
-        when: ['wary'],
-      },
-      {
-        text: 'Off duty, on its side, with all that russet spread out over your feet. You move a toe, and your ankle is taken in its mouth, asleep, held a moment to see whose it is, and given back.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are in your chair, and {name} is asleep against that, as against a door. Each time you lean forward to the fire its head comes up, sees you no further off than the poker, and is put down upon your shoe.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has lain down at its post, and its post is only where it fell. The snow has gone from it. {name} breathes like an engine a long way down the line. Take its place on the board. When it wakes, medicine, with your name.',
-        when: ['ill'],
-      },
+      '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
+      'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
       {
         text: '{name} sleeps with its back against the door. At your foot on the stair it stands up, all that bear, bows, and lies down again, and has not woken. You have been received.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in the gateway, as broad as the gate, and you would like to come through. You clear your throat. Without waking it draws itself in on one side, by the width of a stranger.',
+        when: ['wary'],
+      },
+      {
+        text: 'You pass {name} asleep at its post, its nose on the stone. At other people’s steps an ear turns after them and goes back. At yours it lies flat and stays so until you can’t be heard.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -254,14 +226,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has seen you and has returned to looking at the road. You are a person in a waiting room. Sit on the other bench, and come again tomorrow.',
-      'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It has an eye for who steps over a dog and who goes round. Go round, and stay a little.',
-      'Your hat has been taken from its hook and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
-      'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
+      '{name} stands with its back to the gatepost and looks at the shoes of whoever comes by. They are none of them the ones. It could not tell you what the ones would be. Sit down by the post, shoes and all.',
+      'Behind the water tank is a bear’s face with snow on either side of it, and that is {name}, standing bolt upright and trembling. It has let everybody pass, and they did. Sit down within its sight, and do not pass.',
       {
         text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
         when: ['baby'],
       },
+      {
+        text: '{name} is too new to have an appointment. It sits in a corner of the box, as straight as straw allows, in case this should be where one is called for. Sit down beside it, and be the one who calls.',
+        when: ['baby'],
+      },
+      'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
       '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
@@ -279,47 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} waits until the bowl has stopped moving. Then it eats without a sound, down to the last grain, and inclines its head to you.',
-        'At the hour, the bowl. {name} had been sitting where the bowl would be, and moves aside for it as one does for a colleague. When it is empty, it is you that the place is kept warm for.',
-        'Every grain of rice is eaten singly. Afterwards {name} washes its paws, the left, the right, and folds them, and waits until you have swallowed your last mouthful too.',
-        'You set it down and {name} looks, not at the food, but at the door you came through, which opened when it was said to. Then it eats.',
-        'A breath through the nose, a pause that might be grace, and the bowl is clean. One drop of broth hangs from its whiskers. {name} would prefer not to be told.',
-        {
-          text: '{name} finishes, bows, and forgets itself so far as to lick the spoon in your hand. Both of you look elsewhere until it is over.',
-          when: ['well'],
-        },
-        {
-          text: '{name} thanks you, with a bow, for setting it down. It goes on bowing until you have gone back to the door. Only then, with its snowy shoulder towards you, does it eat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are tired, and sit down on the floor beside it. {name} looks at your empty hands, takes one grain from the edge, and lays it on your knee. It does not begin until you have eaten that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has never been served before. It looks at the bowl, and at you, and stands aside for it. When it understands that nobody else is coming, it puts in its whole bear’s face.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} rises for the bowl, and bows, and then, with the snow already running off its shoulders, takes your sleeve and seats you. It eats with its side against your knee. The tail is down by an inch and a half.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You set it down on the stroke. {name} looks at you, and not at the door, and eats to the last grain. It washes its paws. It takes your hand, while it is about it, and washes that as well.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} stands like a gatehouse, russet and white, until you have put down the bowl and retired beyond the mat. It eats with excellent appetite. You are bowed out, by the third, and the mat is moved an inch your way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The whole meal is eaten in profile. {name} has its near eye on the road, and it is a clear eye, and misses nothing. When a person passes it stops, sees them by, and goes on. You are seen by in the same manner.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It would stand to be served. You say that the regulations allow sitting, and hold the bowl. {name} eats with its broad brow resting on your collarbone, and gives you the weight a little at a time, like something entrusted.',
-          when: ['trusting', 'weak'],
-        },
+        'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
+        'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
           text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
           when: ['trusting', 'glad', 'from_child'],
@@ -348,11 +284,18 @@ const BOOK: Book = {
           text: '{name} eats up and takes its post by the door. The neighbour passes, and it does not stir. You pass, and it rises, only in front, and is seated again at once. You go back, and pass again. There: the front.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats up, to the grain, at the minute, and takes your wrist in its jaws, like something from a high shelf. It walks you round the yard. There is nothing to see. It likes to be seen with you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'When {name} has finished it carries its own dish to the place by the door and sets it next to your shoes. Those are the things that are always there. It looks at you until you sit down with them.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'That is {streak} without fail. Before it eats, {name} takes your wrist in its mouth, holds it for the space of a breath, and puts it back.',
-        'After {streak} on the hour the snow on one shoulder has gone soft. {name} turns that side towards you while it eats.',
-        'The step on the path says {streak}, and {name} hears it say so. There is a third bow, for friends of the house. You are given that, and then it eats.',
+        '{name} was there, and you were there, and that makes {streak} on time. It eats to the last grain. Before, it looked down the road to see you come. Now it looks at the dish. You are a settled thing.',
+        'For each of your {streak} meals on time {name} has moved its place a little, and you never noticed. It began beside the gate. It eats up, and sits down where it has got to, and that is on your foot.',
       ],
       early: [
         'You have come before the appointed time. {name} takes three grains, out of manners, and draws a paw across the rim. It will receive you at {opens}.',
@@ -368,33 +311,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} rises as you come, as it has been rising at every footstep since the hour. It eats. Its thanks are very correct, and it sits down a little further off.',
-        'You are late, and {name} makes you the full bow that is given to strangers, and holds it so long that the snow slides off over its ears. It eats all of it. The shoulder stays turned.',
-        'Its bowl stood ready on the lost property shelf, with a space beside it for whoever should come asking. You ask. {name} hands it down, and eats, and asks you to sign.',
-        {
-          text: 'It stood up for each footstep since the hour, and there have been many. Now {name} eats lying on its board, and asks pardon for lying. The legs want medicine as much as the rest wants dinner.',
-          when: ['weak'],
-        },
-        {
-          text: 'It does not rise. {name} turns only its head to the bowl, takes four grains, and thanks it. There is rain on its shoulders. Set medicine down, bow, and go back as far as the lamp.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had been sitting up, by means of the door post. It takes a little with its eyes lowered, and draws in its paw from your hand, begging pardon. The breath is hot. A dose, on a clean saucer, presented with both hands.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You arrive, and there is nobody on the board. {name} has gone to the station, along the rails, to inquire. It returns with snow to the knees, in good order, and eats. Your name has been given in as a lost article.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The gate is shut, from the inside, with the bar across. {name} looks at you over it, well, square, most polite. You pass in the bowl. It is eaten, washed and passed out again, and the bar remains.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats. It comes then, takes your wrist, and walks you to the gate and in again, at the proper pace, as you ought to have come. At the door it bows, and lets you be on time.',
-          when: ['trusting'],
-        },
+        '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
+        '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
           text: '{name} was there at the time, and the dish was not. It eats all of it now. Then it goes back and sits down on the same spot, very straight, to keep the rest of an appointment that you did not.',
           when: ['wary', 'well'],
@@ -407,27 +325,14 @@ const BOOK: Book = {
           text: 'Late, and {name} rises for you as it would have after a year. It eats it all. Then it takes your wrist in its mouth, without a toothmark, leads you to the clock, and lets you look.',
           when: ['trusting'],
         },
+        {
+          text: 'It had come to the place in good time, {name}, though not on your account. It eats what came late, every grain, with its eyes on the door behind you. Somebody could still be coming through it.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats slowly, standing. In {hours} hours it has not left the door. There is ice in its mane, and when you lay your hand there it does not melt.',
-        'It lets you put down the bowl and go some way back before it comes. Some {hours} hours lie on the mat between you. {name} eats with its eyes on the road.',
-        'After {hours} hours {name} has to be told that it may sit to eat, and cannot be got to. It finishes all of it, correctly. Its shoulder stays white on the side that was yours.',
-        {
-          text: 'For {hours} hours it sat on the step, until the hair froze there, and you cut it loose with the kitchen scissors, and feed it in your coat. Not one grain falls. Now medicine, and carry {name} in.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies across the sill, chin to the road, where for {hours} hours nobody got off. It lets you put rice to its lips, and swallows, and looks past you, burning. Give it medicine, and do not step over it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} tries for the bow that is for strangers and does not come up from it. You lift the bowl to its face, and a few grains are taken. Then it shuts its eyes on you, after {hours} hours. Bring medicine, lower than its head.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has kept the door, for {hours} hours, and is keeping it. You are asked to say whom you wish to see. You say. {name} eats, standing, with its shoulder in the gap, and goes within to find out whether it is at home.',
-          when: ['wary', 'well'],
-        },
+        'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
+        '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
         {
           text: 'For {hours} hours {name} did not leave its place, because that is where you would find it. It eats everything, sitting, for its legs will not. The small dark eyes look straight ahead. Be there on time now.',
           when: ['wary'],
@@ -455,36 +360,14 @@ const BOOK: Book = {
         'The bowl holds {item}, and {name} has found something to look at in the garden. It will go on looking. Mackerel brings it back.',
       ],
       harmful: [
-        '{name} ate it, since it came from you, and one does not refuse: {item}. Now it stands with its head against the door, shaking, and asks to be let out. It has had no meal. Turn that away at the gate.',
-        'That was {item}, and {name} has gone outside to be ill where it cannot inconvenience you. Follow it out. Keep this from it always; it has still had no meal.',
+        'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
+        'The tail has come unrolled, and {name} is lying across its own forepaws with its small eyes shut. It hurts there. It had {item}, and took it politely. Promise it that there will be no more, and keep the promise.',
       ],
     },
     play: {
       wanted: [
-        'You hide behind the gatepost. {name} does not search. It sits down where you will have to come out, and has you in the end by forty minutes.',
-        'It begins with grave courtesy, a bow on either side. By the third round {name} is upside down in its own snow with all its feet in the air.',
-        'You walk to the station end of the street and back, in step. Nobody speaks. At the gate {name} turns round and would like to do it again.',
-        '{name} guards the cushion. You try left, you try right, you try weeping. It gives you one paw to hold, and the cushion stays where it is.',
-        {
-          text: 'You play at passengers. You have lost a glove, you say, grey, wool. {name} goes to its shelf, takes a long time, and brings you back a grey wool glove.',
-          when: ['from_child'],
-        },
-        {
-          text: 'It plays as one does with the child of a stranger, attentively, and at arm’s length, and lets you win. But when you turn to go in, it has sat down in the gateway, for the next round, if there were one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You walk up and down on your side of the road, and {name} on its own, in step, at attention. You about turn. It about turns. You hop. There is a pause, for reflection, and a very large dog has hopped.',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw yourself into the drift beside it, and {name} considers, and then the whole bear of it goes over on its back. Two shapes are left in the snow. It has the larger one guarded till dusk.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} holds the line, and you are to get by. You bow, and it must bow, and while its head is down you run. It has your coat-tails, kneeling, and has never been so ashamed or so pleased.',
-          when: ['trusting'],
-        },
+        'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
+        'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
           text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,10 +380,26 @@ const BOOK: Book = {
           text: 'You drag a log over the yard, and drop it, and look about you, and {name} cannot watch that. It takes the other end. You carry in the whole woodpile together, always the length of a log apart.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You throw yourself flat in the leaves, and {name} comes over, at a walk, to see who has lost you. You laugh. It takes your sleeve, quite softly, and has brought you halfway to its own place before it thinks.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are a train for {name}. You go off round the house, and it waits, and you come in on the other side, blowing. It can hardly bear how punctual you are. It gets up on its hind legs, to wave.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} plays one round, for form, and returns to its board. It was already as merry as its face allows.',
-        'The inch of tail was down before you began. {name} takes part, kindly, like a guest who has dined.',
+        'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
+        '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
+        {
+          text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} takes up its position, since you asked. Its legs will not hold it, and it sits. See to what it lacks first, and play afterwards.',
@@ -529,25 +428,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The water turns grey, then tea, then clear. {name} stands in it like a bridge, and steps out russet, and white, and waits for you to roll down your sleeves before it shakes.',
-        'You comb until there is a second dog on the floor, made of wool. {name} regards it, finds it untidy, and shakes itself.',
-        'Each paw is put into the bowl by itself, waits there, and is given to the towel. By the fourth {name} has shut its eyes, and there is a dog under the dust whom you know.',
-        {
-          text: '{name} undergoes it like a statue that the town is having cleaned. You say “excuse me” at the ears, and again at the tail. At the second, the statue, without turning its head, moves the tail one inch, so that you can get at it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You bring the basin to the step, and {name} comes to the step, and the towel is hung on a nail between. It presents its paws, one by one, across the towel. At the fourth you say “thank you”. It gives you the first again.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay your hand upon the snow of its shoulder, and it runs down your arm as water, warm. There is really nothing more to rinse. {name} lets the rolled tail be combed out to its whole length.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The snow on its shoulders is brushed off by you, with your bare palms, and it does not come back for as long as you are there. {name} stands with shut eyes. There are freckles under it that nobody has been shown.',
-          when: ['trusting'],
-        },
+        '{name} stands to be washed as honest people stand at a frontier, chin up, with nothing to declare. A good deal of mud is found. You thank it. It inclines its head, and the rest runs out of one ear.',
+        'You comb the dirt out of {name}, and with it comes wool, white and russet, until a second dog is lying on the step. It looks at it closely. It has let a great many pass, but this one may stay.',
         {
           text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks out over you. It gets them all back, and inclines its head, by a finger.',
           when: ['wary'],
@@ -558,8 +440,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lifts each paw to let you see. There is nothing on any of them. It had seen to that after its meal.',
-        'The comb goes through as through new snow. {name} stands for it with patience, and is just as clean at the end.',
+        'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
+        '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
       ],
       loved: [
         '{item}: {name} lowers itself by stages, and breathes out, and the steam goes up round its ears. It has the face of a mountain monkey in a hot spring.',
@@ -576,36 +458,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth when asked, closes it when asked, and swallows. You sit by. Some while later it gets up, with care, and moves your cup away from the edge of the table.',
-        'You give it, and {name} presses the broad top of its head against your knee, once, as a seal is pressed on paper. It breathes more easily.',
-        'It takes the spoon as one takes a telegram. Then it sits and waits with you for the news to arrive. When it does, one ear goes up to receive it.',
-        {
-          text: '{name} takes the dose, for it is correct to, and asks by a look to be left. You wait out on the cold step in its place. When you come in the small eyes are clear, and there is a bow in them.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes your wrist and then the spoon. Both are kept for a while. When it gives you back the wrist, dry, the mouth is no longer hot, and on its shoulder the snow has a crust again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has your wrist, and lets go of it, in order to open. You put in the spoon. {name} shuts its eyes hard, once, like a child, and takes the wrist again, and holds on till the bitter train has gone through.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You kneel, since it cannot sit up to you. {name} swallows, and is ashamed of the drop upon your sleeve, and you say that it is rain. Stay till the next dose. It is due before the last train.',
-          when: ['ill'],
-        },
-        {
-          text: 'You place the cup on the board, state what it is, and retire two paces. {name} considers whether it is received. It drinks its medicine off to the last drop, and the cup is turned over, dry, and pushed back one hand’s breadth.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It will not be held, and it will not fall. So you set your own back against its back, on the step, and pass the dose round by your shoulder. {name} swallows, looking at the road. Neither of you has leaned.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
+        'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
           text: '{name} swallows it with its head held up. Then the head sinks. It would have liked to do its waiting by the door, as is proper, and it looks there. Wait here with it instead, and bring the next dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You bring the medicine, and {name} looks behind you for the person who should be bringing it. There is only you. It swallows. The great shoulders leave off shaking. It bows, and sits up to look a little further.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -627,19 +488,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You tell it, quietly, with the door shut. {name} lowers its eyes, inclines its head by the regulation amount, and for the rest of the hour calls you by your surname.',
-        '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. You hand the postman his cap. It bows to him, then to you, and stays down till you tell it to rise.',
-        {
-          text: 'You step outside with it, and close the door, and say what was wrong. {name} hears you standing. It goes in again after you, behind you, by the width of the mat, and for a week the cat is given the road.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say nothing, and take down your own hat, and put it on the shelf of lost things. {name} looks at that, and at the torn cushion. It lays the cushion beside the hat. It sits before the shelf, forehead to the boards.',
-          when: ['trusting'],
-        },
+        '“They are guests,” you tell {name}, and it gets up out of the doorway, where nobody had been able to come in. It steps to one side. They pass. It bows to each, and does not look at you at all.',
+        '“Not now,” you tell {name}, once, and it lets go of your cuff. It had been going to lead you home, and you were at home. It goes and sits by the shoes, to think how that can have happened.',
         {
           text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
           when: ['from_child'],
+        },
+        {
+          text: 'You hold out your hand for the neighbour’s walking stick, and {name} gives it up, dry, with a bow. It had been minding it. It sits down with its back to you. After a while the back is moved closer.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -647,11 +504,11 @@ const BOOK: Book = {
         'You explain, and {name} inclines its head at each clause, as one does when one’s own letter is read back.',
       ],
       bad_time: [
-        '{name} takes the rebuke sitting up, though it can hardly sit, and thanks you for it. You hear how hoarse that is. Sit down lower than it does, and find out what it needs.',
-        'The snow on its shoulders thickens while you speak, until there are only two dark eyes. Brush it off, with your bare hand. Never mind the postman: the dog is cold.',
+        'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
+        '“What are you doing here?” you ask, and it is a fair question, for {name} belongs at the gate. It looks up at you, its rolled tail hanging. Find out what it needs. The gate will wait, and so will the lesson.',
         {
-          text: 'You give the command, and it is obeyed at once, and {name} does not get up from it. It looks straight ahead out of the corner of the floor. That was not drill. It has a fever. Kneel, take the order back, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had begun to turn its head when you came by. You raise your voice, and the head turns back to the road, with great courtesy. You are one of those who may pass. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -669,36 +526,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You slide the door to, and try it, so that {name} sees it is shut. It sets its back against the wood, breathes out all the way, and lets the house be guarded by the house.',
-        '“You are relieved,” you say, in so many words. {name} looks at you until it is sure, and you take its place on the board, to show it. Then it lies down, and the years go out of its legs.',
-        {
-          text: '{name} thanks you for the blanket and does not lie on it. When you have put out the lamp, something sits down, and a good while after that, by the other door, something lies down.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say good night at the turn of the stair. {name} inclines its head. You hear it go to each door, and try it, and yours as well, from without, with one press of the shoulder. Then the matting creaks.',
-          when: ['wary'],
-        },
-        {
-          text: '“I will keep watch,” you say. {name} looks you over, from the slippers up, as it would any recruit. Then it lies down across your feet, which is its back against a door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings its bowl, its board and the grey glove, and sets them down by your bed, in order. It lies with its spine along the frame. In the dark your hand is fetched, and put on the snow.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay the quilt on the boards just inside the door, so that it is on duty still. {name} lowers itself by quarters, and its head is last. Sit on the step for it. When it wakes, medicine, and then you may be relieved.',
-          when: ['ill', 'wary'],
-        },
+        '{name} lies down on the mat, its head still up, like a lamp left on for someone. “I will listen for them,” you tell it. It considers whether that is allowed. The head comes down on one paw, then on both.',
+        '“Nobody more is coming,” you tell {name}. It goes and looks, all the same, comes back, and lets itself down along the doorstep with a sound like snow off a roof. It rests, facing the coats.',
         {
           text: 'You spread {name}’s mat across the doorway, where it would lie in any case, and withdraw. It stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} lies down because you wish it, and keeps watch from there, with its chin on the sill.',
-        'It is not tired, and folds its paws and waits for you to have finished putting it to bed.',
+        'You send {name} to bed, and it goes, and lies there looking at the ceiling like a traveller who is hours too soon. You put your head in. It has not slept. It is quite happy to be early.',
+        '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
       ],
       loved: [
         '{item}: {name} turns round on it three times to the right, as is laid down, and goes over like a felled cedar.',
@@ -715,30 +552,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the step. {name} makes room, though there was room, and you both wait for nothing to come, and it comes.',
-        'Without turning its head {name} lets its weight go a little to your side. On that shoulder the snow slides, and is water.',
-        'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
-        'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
-        {
-          text: '{name} brings you the tortoiseshell comb from the shelf, lays it on your knee and sits back. It is not yours. It has never let anyone hold it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is late, and there is nobody on the road. {name} gets up, turns its back on that, deliberately, all four feet, and sits down facing you. The one it was there for has arrived. It would like to look.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have shut your eyes, and a broad brow is laid against your heart, and stays. Something very low is being done that one is not to see. When you look, {name} sits facing the road, and its shoulders are quite dry.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You keep to your end of the step and {name} to its own, and the snow lies even between you. Nobody has trodden in it by evening. But it has swept, with its tail, the part where you sit.',
-          when: ['wary'],
-        },
+        'You sit down on the bench by {name}, and there is room for another between you. You both look straight ahead. Nobody comes to take the room. After some time there is less of it, and snow on your sleeve.',
+        'You sit down beside {name} and wait with it for whatever it may be. You don’t ask. Somebody passes, and somebody else. The russet shoulder has come to be against you, and the snow on it has begun to melt.',
         {
           text: 'You sit down beside {name} at its place and wait with it. In the end you ask it for whom. It turns the broad face and looks at you, for some time. Then it lays its chin on your arm.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit where you sat before, and {name} notes it. It sets great store by people who are where they were. It gets up, walks over, and sits down on your other side, which is the one with the wind.',
+          when: ['warming'],
+        },
+        'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
+        'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
       ],
       little: [
         '{name} inclines its head. That was a full visit, and then another. It will sit on by itself for a bit, and be none the less obliged.',
@@ -749,24 +574,19 @@ const BOOK: Book = {
         'You lay a hand on the wet snow of its shoulder. Under it {name} is shaking, and by and by it shakes less. Look next to its bowl, and to the medicine.',
       ],
       asleep: [
-        'You sit with your back to the other side of the door. {name} sleeps against this one. Between you there is an inch of wood, and it is warm.',
-        'In its sleep {name} hears you sit down, and one ear marks the arrival. The passenger is here. It need not get up.',
-        'It sleeps, and you sit, and somewhere a door shuts. {name} bows to it in its sleep, the first bow, the small one, and is not troubled further.',
+        '{name} sleeps with its back to the door, and you sit down before it. It does not wake. But the broad head is lifted, eyes shut, and set down facing you. The door will have to see to itself.',
+        'You keep {name} company while it sleeps, and take over the door. A step goes by, and it stirs. “They may pass,” you whisper. It lets out its breath. The paw that lay ready is turned over, and is soft underneath.',
       ],
       shy: [
-        '{name} allows that the step is public. It sits at its end of it, in profile, and does not leave.',
-        'You sit, and look where it is looking. After a time {name} looks there a little less hard.',
-        {
-          text: 'You sit on the public end, with a bag of chestnuts. {name} does not look at them. You put one down in the middle of the step. After a correct interval it has been eaten, and the shell laid at your side, squared up.',
-          when: ['well'],
-        },
-        {
-          text: 'You take the other bench. {name} is upright, on its own, with its mouth open, and the rain comes off it though the sky is clear. You hold out nothing. You only say which train you came by. Set medicine on the line between.',
-          when: ['ill'],
-        },
+        'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
+        'You sit across the yard, as on the other platform, and {name} looks neither left nor right. You are not the one it is waiting for. But nobody else has stayed so long, and you are not asked to move on.',
         {
           text: 'You sit at one end of the wall, and {name} at the other. A cart passes, and a lady, and a boy. You do not pass. It is a good while before it notices that, and puts one ear your way.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} has chosen a floorboard, and sits on it. You sit down on one of your own, well away. It looks at yours, and at its own. It falls asleep sitting up, and has not left the board.',
+          when: ['baby'],
         },
       ],
     },

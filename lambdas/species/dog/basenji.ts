@@ -46,33 +46,29 @@ const BOOK: Book = {
         text: 'A chestnut streak, a white foot, and there was joy in this room, you are certain, and {name} has just left by the other end. In the passage, where it thinks you cannot see, it prances.',
         when: ['wary'],
       },
+      {
+        text: 'You have been looking for your spectacles all over the house, and {name} has walked behind you, so lightly that you forgot it. Now it puts its forehead to your pocket. It knew. It had only wanted to come along.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You sing on the stairs, badly, and {name} comes and sits on the step above with its eyes shut. At the high note its chin goes up. Its throat moves. You very nearly had a duet. It wags.',
+        when: ['trusting'],
+      },
       'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
-      {
-        text: '{name} goes all round the room on the furniture, and the last piece of furniture is you. It goes up by the elbow, stands on your shoulders, bends down its head, and looks you in the eyes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has been through all your pockets and found a nut. It cracks it on your knee, and eats one half. It pushes the other half over to you, with its nose, and waits.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} wakes you by making no noise, very close. Its nose is on your nose. When you open your eyes it yodels with its whole chest, and runs to the door, and back, and to the door.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
       '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
-      {
-        text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
-        when: ['trusting'],
-      },
+      '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
       {
         text: 'You are alone, as far as you can tell, but the rocking chair is coming to rest, and {name} was in it. It is on the landing now with its brow in order, waiting for you to be finished with the room.',
         when: ['wary'],
       },
-      '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
+      {
+        text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
+        when: ['trusting'],
+      },
       '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
+      '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
       {
         text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
         when: ['trusting'],
@@ -147,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'From the armchair to the shelf is one jump, and {name} has looked at it three times. It stays in the armchair. Rest would do it good, or medicine.',
-      'The tail has let itself out by one hole, like a belt. You notice, and {name} sits down on that hip. Put a stool by the armchair, so that it need not jump, and give it medicine, or bed.',
+      '{name} doesn’t go by along the sideboard any more, it goes by on the floor, and one can hear it. Click, click. That is all it will say. Let it have a warm rest high up, or medicine.',
+      'The tail of {name}, that was wound so tight, has come down off its hip by half a turn. It looks at no one. There is no more to be got out of it. It needs medicine, or sleep.',
       {
         text: '{name} does you the mime of a dog leaping to the curtain rail. It does it lying on its side, with two feet. It was very good. Blink for it, let it rest, and fetch the brown bottle.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Four white socks, it had. {name} sits with its feet tucked under so that you will not see what colour. A wash, by somebody discreet.',
-      '{name} licks and licks at the one place, and it is still there. It turns its eyes to the sponge, and away, like somebody who has heard a name mentioned. Please clean it.',
+      '{name}, who washes like a cat, has given up. There is too much of it. The white feet are black to the ankle after two days, and it walks about on their very edges. It won’t say so. Please wash it.',
+      'You can tell where {name} has been by the prints, on the shelves and up the wall. It used to go by like a thought you nearly had. Now anyone can follow it. It has been two days. Please wash it.',
     ],
     sick: [
+      'There is one line down the middle of {name}’s brow that you can’t read. It lies very still on the back of the chair, its nose dry, and looks at you, and looks. It means that it wants medicine. Bring it.',
       'Its forehead is smooth. There is not a line on it to read. {name} has left off washing, and the water bowl is empty again. Medicine, please.',
       'You hear it come along the sideboard. That is what is wrong: you hear it. {name} sets its feet down like somebody carrying them. It must have medicine.',
       '{name} got into your coat and did not look in the pockets. It has shut it over its head from the inside, every button. Bring medicine in to it.',
       {
-        text: '{name} has three lines up, and holds them at you through the banisters: it does not believe that you mean well. The lines shake. Its feet are hot. Do not say it. Lay medicine on the stair, in a clean spoon, and go down.',
+        text: '{name} would never have called. You come upon it behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} would never have called. You come upon it behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
+        text: '{name} has gone to the back of the wardrobe, among the shoes. You would never have known. A white foot shakes there, between two boots, and is drawn in when you see it. Bring medicine, without a word.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has three lines up, and holds them at you through the banisters: it does not believe that you mean well. The lines shake. Its feet are hot. Do not say it. Lay medicine on the stair, in a clean spoon, and go down.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The brow of {name} is quite smooth. There isn’t a doubt in it, nor a question. You say its name, and nothing is written. Put your ear to its side, it is the only way you will hear. Medicine, at once.',
       'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
       '{name} opens its mouth, and closes it. Come near enough that it need not try again, and bring the medicine now.',
+      {
+        text: '{name} could always be gone before you knew. It is here, on the bare boards, tail unwound, and lets you kneel over it. It has never let you see it this clearly. Medicine, at once, and softly.',
+        when: ['wary'],
+      },
       {
         text: 'You bend down, and it turns the blank page from you, by a finger’s breadth, to the wall. That is all that {name} can close. Medicine at once, at the corner of the lip. Do the breathing aloud, for both of you.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Such a quiet house. {name} is in the basket by the door with its nose against the crack. It has been {hours} hours. Sit down with it now.',
-      'One wrinkle, very faint, as with a pencil nearly used up. It says you. Be beside {name}, this moment, and stay.',
-      'It got as far as the first chair back and hangs there, half on this side, half on that. Take {name} down from it, into your lap, and be still with it now.',
+      'Nobody heard {name}, because it can’t be heard. For {hours} hours it stood by the door, then sat, then lay. The white feet are side by side. Its silence is very nearly of the other kind. Sit with it now.',
+      'You came in because of something you nearly thought, and it was {name}. It is lying in the passage, thin as a line, and its eyes have found you and can’t hold on. Do not lose it again. Sit with it now.',
       {
         text: 'For {hours} hours it has sat upon the inside handle of the front door, all four feet, like a bird on a peg. Nobody turned it. Turn it softly. Come in, and stand there, so that {name} has something to step on to.',
         when: ['wary', 'well'],
@@ -193,35 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on the back of the armchair with its nose beneath a hind foot. It makes no sound at all. You bend close, to be sure, and it breathes on your cheek.',
-      '{name} is dreaming, and you can see it go across its forehead, line after line. At the last line it opens its mouth and yodels, so softly that it does not wake.',
-      {
-        text: '{name} sleeps in the drawer with the tablecloths, which it opened by itself. One white foot hangs over the edge. You leave the drawer as it is, and eat without a cloth.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} sleeps on top of the wardrobe, right at the back. You can see two white feet, and above them a forehead with one wrinkle in it. It is asleep, but the wrinkle is not.',
-        when: ['wary'],
-      },
-      {
-        text: 'You count nine hats on the rack, and you own eight. The ninth is chestnut, and breathes. As you reach for yours a white foot moves over, and {name} sleeps on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep round your neck, with two feet down on either side. When you get up for the kettle it comes along. It has its nose inside your collar, and it is cold.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got into your bed and under the quilt, right down, and sleeps against the soles of your feet. You feel it breathe there. In the night it works its way up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the bare floor, where it never sleeps, and breathes through its mouth, so that you hear it. Lift it on to something warm. It needs medicine on waking.',
-        when: ['ill'],
-      },
+      'On the highest shelf, between two books, {name} has been put away asleep. One could draw it out by the white foot that is marking the place. It makes no sound at all. The books on both sides lean in.',
+      '{name} dreams, and it is all in the forehead. A wrinkle runs up, meets another, and they stand there with their heads together. Then all is smooth, and the wound tail lets go by one turn. It has been told.',
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
+      },
+      {
+        text: 'You came in to see {name} asleep, and it is asleep, in that chair. You look away. You look back, and it is asleep in the other, further off. You heard nothing. Neither, as far as you can tell, did it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps behind the curtain with its white feet together, and there is one crease between its eyes that does not go. You step nearer. It deepens. You step back, and you can see it let you out again.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -289,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats with its shoulder against your knee. Between bites it looks up, and each time there is one wrinkle less. By the last mouthful its brow is as smooth as an egg.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} yodels when it sees the dish, all in one breath, up and down. It claps its mouth shut and eats. Then it comes and puts its cool nose into your palm, to say the rest.',
+          text: '{name} eats up, on time, and comes to your chair by way of the sideboard, the piano and the lamp, without so much as a creak. It settles round your neck, like a collar. It sighs.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats in your lap with its hind feet on your knees and its front feet on the table. It makes no noise. But you can feel a hum in its ribs, all through the meal, against your own.',
+          text: '{name} has eaten it all, and you are about to say what you always say. It puts one white foot on your mouth. You both know it by now. It leaves the foot there, and yawns, with a curl.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold the spoon, and {name} eats lying down, with its chin on your wrist. For once you can hear it swallow. It eats it all, and the worst of the wrinkles goes from between its eyes.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have been on time {streak} times in a row. {name} eats, and then it walks past you and touches your ankle with its nose, once, cool and quick. It has never done that before.',
-        '{name} used to wrinkle its whole brow at you when it was time. After {streak} meals on time it does not trouble. It sits by the dish with a smooth face, and there you are.',
-        '{name} hears you in the passage, and goes ahead of you to the dish on its white toes. That is {streak} meals on time. It looks back, to make sure of you, only one time.',
+        '{name} eats up, and you look at its brow to see what it thinks. It used to have a question there, every time. After {streak} meals on time there isn’t one. It is smooth, and was before you came in.',
+        'Over {streak} meals on time {name} has not said a word. It eats this one too, silently. Then it fetches its own dish, by the rim, and puts it in your cupboard, among the cups. It has moved in.',
       ],
       early: [
         '{name} looks at you over the dish with one wrinkle, which is doubt. It takes a morsel, and then it shuts the cupboard door with its hip. Come again at {opens}.',
@@ -373,8 +353,8 @@ const BOOK: Book = {
         '{item} has been covered with a napkin, the corners squared. {name} glances at the egg basket, and lets you think of it yourself.',
       ],
       harmful: [
-        'You gave it, and there is no cry: {item}. You see only that its white feet slide, and the brow knots and does not come undone. Lock it up better than {name} unlocks. It is hurt, and still unfed.',
-        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Lift it out, hold it, and clear that off every shelf. It has had no meal.',
+        '{name} never complains, and so nobody knew. It was {item}. It stands in the corner with its back bent and its tail unwound, in perfect silence, and it hurts. Never let that come where it can reach it.',
+        'Every line in the brow of {name} is drawn to one place. It can’t tell you. The word it has no bark for is {item}. Take the rest away, stay by it, and let it never find any again.',
       ],
     },
     play: {
@@ -398,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} steals your hat, and runs with it along the sofa, the chairs and the windowsill, and never touches the floor. You cannot get it. It brings it back, puts it on your knee, and yodels.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} runs in rings round the room, flat out, and each time it passes you it touches you with its nose: knee, hand, elbow. It goes so fast that you are touched all over, and it never makes a sound.',
+          text: 'You tiptoe, and {name} tiptoes. You freeze, and it freezes, one white foot up. You have to laugh, and that is losing. It bounds straight over your head for joy, in dead silence, and lands ready.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays one scene, without props. It was merry before the curtain, though you would have had to look closely.',
-        'A hop, a half turn. {name} has been amusing itself with something you cannot see, and goes back to it.',
+        'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
+        '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
+        {
+          text: 'There was no call for a game, {name} was glad enough to yodel, nearly. But you so want to. It trots round you on tiptoe, once, touches your hand with its nose, and looks to see if that was what you meant.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} lifts a white foot to begin, holds it there, and sets it down. You wait for the rest of the sentence. It does not come. Look at its forehead, feel how hot or hollow, and help.',
@@ -449,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It had just finished. {name} shows you the tongue, by way of a certificate.',
-        'The cloth comes away clean. {name} folds it with one foot, in three, and returns to the bookcase.',
+        'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
+        'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
       ],
       loved: [
         '{item}: {name} goes limp as a glove. A hind foot rises of its own accord and writes something in the air.',
@@ -497,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You raise one eyebrow. {name} raises its whole brow back at you. Yours stays up. It shuts the cupboard again, with its nose, and goes off on its toes, close along the wall.',
-        'You shake your head. {name} takes its white foot off the butter, and licks it clean, and puts it down on the floor next to the other. Its forehead goes smooth. It will not look at you.',
-        {
-          text: '{name} hears you to the end with no face at all. Then it goes up on the wardrobe, and lies down at the back of it. The drawer that it had opened stays shut from now on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay a finger on its brow, and say no. {name} goes cross-eyed looking at the finger. Then it opens its mouth, and the egg that it had stolen rolls out on your knee, whole.',
-          when: ['trusting'],
-        },
+        'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
+        'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
         {
           text: 'You raise one eyebrow, and {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
           when: ['from_child'],
+        },
+        {
+          text: '“I can see you,” you tell {name}, gently, and it steps down from among the good glasses, not one of which has rung. It walks past with its tail a turn looser. In going by, the nose is put to your hand.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -547,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} plays sleep for you, superbly, with a sigh in the second act. One lid is not quite down.',
-        'It lies where you laid it, wide awake, undoing the blanket one stitch at a time and doing it up.',
+        'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
+        'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
       ],
       loved: [
         '{item}, and {name} folds in four and in eight, like a letter meant for a very small envelope.',
@@ -566,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit near {name} and try to think of nothing. It is not easy. It helps you, by doing so itself, with half-shut eyes. When you have nearly managed it, there is a light weight on your foot.',
-        'You say nothing, and {name} says nothing. It looks at you with two wrinkles, and you look back. After a time you find that your own forehead is doing it too.',
+        'You sit with {name}, and nothing is said on either side. It is a different nothing from the one before. Its brow rests on your arm, and you can feel the wrinkles, like writing, through the sleeve.',
         {
           text: 'You sit in the armchair, and {name} lies along the top of it like a cat. Nobody explains anything. By and by a chin is let down on your head, lightly, and is left there.',
           when: ['trusting'],
@@ -587,13 +567,12 @@ const BOOK: Book = {
         'It does not look up. It finds your hand, turns it over, opens it, looks in, and lays its chin there. Now bring it what would help.',
       ],
       asleep: [
-        'You sit beneath the sleeper. After a while a white foot comes down over the chair back and rests in your hair. {name} sleeps on.',
-        '{name} is asleep, and the quiet has a second person in it now. One line comes up on its brow, and stays.',
-        'Somewhere in that knot an eye opens, reads you down to the shoes, and closes. {name} has marked its place.',
+        '{name} sleeps, and you sit down so quietly that you are rather proud of it. It doesn’t wake. One ear turns, and its brow puts up a single wrinkle, and takes it down. You have been recognised, by your manners.',
+        'You keep {name} company while it is asleep, wound up, nose to tail. The tail undoes itself. Slowly, like a thought that one has been waiting for, the tip of it comes across the blanket and lies over your wrist.',
       ],
       shy: [
         'You sit under the bookcase, and {name} is on it, between the atlas and the jug. You hear no breathing. But now and then a little dust comes down upon your sleeve, from wherever it has moved to see you better.',
-        '{name} sits under the table and looks at you with its brow drawn up. You look at the wall. You do it for a long time, and when you stop there is one wrinkle less.',
+        'You sit down in the empty room, and after a time you know that {name} is in it. Something has yawned, up by the curtain pole. You yawn too. High up, there is one white foot more than before.',
         {
           text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',
           when: ['from_child'],

@@ -47,33 +47,29 @@ const BOOK: Book = {
         text: '{name} is bursting with news and delivers it over the fence, to the neighbours, with its back to you. You step up to listen too. It lowers its voice. Lowered, it carries as far as the church.',
         when: ['wary'],
       },
+      {
+        text: 'You turn in at the end of the road, and {name} has had you since the bridge. The entire road has been informed. It meets you at the gate, hoarse, flag up, and checks your hand, in case. It sings.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought in a sock, an old bone and something that was a toad, and lies on your bed among them. It has put the best smells on your side. It thumps its flag, so that you will hurry up.',
+        when: ['trusting'],
+      },
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
-      {
-        text: '{name} leaves the best smell of the week to come and get you. It has you by the cuff, and howls through the cuff, and looks up at you the whole way there.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You whistle on the stairs, and {name} joins in, lower down. It will not have you stop. It pulls you down on the step, lays its chin along your throat, and sings there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has dug a hole in the garden with the best smell in it, and gallops to fetch you. There is room in the hole for two noses. It moves over, and gives you the deep side.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
       'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
-      {
-        text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
-        when: ['trusting'],
-      },
+      '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
       {
         text: '{name} has smelled the chair, the rug, and the other side of the rug. You it goes round, in a neat white-socked curve, nose working sideways. Of everything in the room, you are what it has not reported.',
         when: ['wary'],
       },
-      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
+      {
+        text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
+        when: ['trusting'],
+      },
       '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
+      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
       {
         text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
         when: ['trusting'],
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} sets off along the wall, nose down, loses the line, stands, and lets itself down on the spot where it lost it. A little medicine, or a long lie in the warm.',
-      'The white tip goes by the window sill at half its height, and at the corner it stops for breath. {name} gives you a small note, to say where. Rest, please, or medicine.',
+      '{name} starts a bay, and halfway up it comes down again, by itself, and turns into a cough. It looks about to see who did that. Give it a day in the basket, or medicine.',
+      '{name} follows its nose across the yard, as ever, but at the trough it lies down and lets the smell go on without it. The flag is low. It would be glad of rest, or of medicine.',
       {
         text: '{name} has found the biscuit tin, and is pleased, and sings the first line lying down. There is not the breath for a second. Medicine, and the tin can stay where it sees it.',
         when: ['glad'],
       },
     ],
     dirty: [
-      '{name} has rolled in something historic, and wears it with the collar turned up. Nobody else in the room can find any other smell. Wash it, down to the dog.',
-      'Both ears have been through the gravy, the ditch and the flower bed, and have kept some of each to talk over. {name} can no longer hear its own nose. A bath, please.',
+      '{name} has two days of news on it, and some of it has dried. The white socks are brown, and the flag can’t be told from the dog. The neighbours shut things when it passes. Please wash it.',
+      '“What is that?” people ask, and it is {name}, out in the passage, smelling for two days of a ditch. It is very proud of the ditch. All the same it has begun to itch behind the ears. Please wash it.',
     ],
     sick: [
+      'A van has stopped in the street with sausages in it, and {name} has not told anyone. It lies with its nose between its white socks, and the nose is hot. Somebody must speak for it. Bring medicine.',
       'You let fall a crust. {name} walks past it. You hold its face, and the nose is dry, like a stone on a windowsill, and does not turn towards your sleeve. Give it medicine.',
       '{name} opens its mouth to tell the street, and what comes is breath. It looks surprised, and lies down on its ears. Medicine, please, and something warm to lie against.',
       'All the lines on the floor run into each other today, and {name} follows one until it meets itself. It whimpers there. It wants medicine, and soon.',
       {
-        text: 'It barks at you, half a bark, and has to lie down with the rest of it. The ears have gone cold and the nose is warm, the wrong way about. Throw {name} medicine, in a rind, and look elsewhere.',
+        text: 'A cat has walked the whole length of the wall, and {name} let it. Its nose is dry and it has crept in behind the coal box, where you cannot get at it quickly. Put medicine down, and go slowly.',
         when: ['wary'],
       },
       {
-        text: 'A cat has walked the whole length of the wall, and {name} let it. Its nose is dry and it has crept in behind the coal box, where you cannot get at it quickly. Put medicine down, and go slowly.',
+        text: '{name} has crept behind the mangle with its tail out of sight. You kneel, and it smells your hand from there, since it can’t do otherwise, and draws back from what it smells. Let it smell medicine next. Bring it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It barks at you, half a bark, and has to lie down with the rest of it. The ears have gone cold and the nose is warm, the wrong way about. Throw {name} medicine, in a rind, and look elsewhere.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You hold your sleeve to the nose of {name}, where your smell is strongest, and it does not stir. The small loud dog has gone a long way in. Call after it, and do not stop. Medicine, at once.',
       'The nose that is never still is still. {name} lies where the kitchen draught comes in under the door and takes nothing from it. Medicine now.',
       'You hold your wrist before its face. One nostril opens, a very little, and shuts. {name} has found you. Give it medicine, this moment, and leave the wrist there.',
+      {
+        text: '{name} lets you lay its ears straight, one and the other, and has no breath to growl at your hands. It can’t smell that they are yours. Work gently, and be quick. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It cannot smell who you are. {name} lifts its nose to the hand, since it is a hand, and there is no news in it, good or bad. Medicine, this instant. Then blow, softly, on the nose, so it has something to go by.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Your trail has gone cold in the hall. {name} has lain on the last of it for {hours} hours, to keep it in. Come and lay it fresh: sit down here, now.',
-      'From a long way in {name} sends out one note, and listens for the pack. There is only you. Be the pack: stay beside it, now.',
-      '{name} has got your old coat down and put its nose in the armpit, where there is most of you. That is growing less. Sit with it. Any care at all, but now.',
+      'The street has not heard {name} for a long time. There was howling in those {hours} hours, they say, and then there was less. It lies with its nose in the place where you went out. Sit with it now.',
+      'Your trail has gone cold, and {name} lies at the end of it, on the doormat, nose down, where it could not find any more. Give it something fresh to smell. Put your hand there. Sit with it now.',
       {
         text: 'It has sung on the step for {hours} hours, bark, bay and the other, and waited after each for the pack. Now {name} only lifts the white tip, sound in all its socks, and holds it there. Come round the corner. Sit down by it.',
         when: ['wary', 'well'],
@@ -194,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep in the washing, all but its ears, which hang out. The nose twitches. Something is running away from it through tall grass, and smells of sausage.',
-      '{name} is somewhere in the heap of blankets, and hums. You lift one edge: a white sock, an ear, another ear. You let the edge down.',
-      '{name} kicks with one hind foot and howls in its sleep, very small and far off, like a dog on the other side of a hill.',
-      {
-        text: '{name} has gone to sleep under the dresser, as far in as there is floor. Its nose is towards you. It turns a little, by itself, whichever way you walk.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps behind the logs in the log basket. One white sock shows. You take a log for the fire, and through the gap the nose smells who it was, and goes on sleeping.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} meant to sleep in the washing, and got as far as your lap. One ear hangs down each side of your knee, and it hums into the wool.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep across your neck, heavy and hot, with its nose in your hair. By the way it breathes, you have been up some very interesting streets today.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, and its nose does not. It lies on the blanket, dry, and does not even turn to you. Leave your hand beside it. Medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} is asleep in a heap, ears over everything, and the nose is on nights. It goes left, it goes right. A moth passes, and is taken down. The rest will be told in the morning, at full volume.',
+      '{name} sleeps, and its cheeks puff, one, two, and a howl comes out, the size of a thimble. Far away in there a whole pack replies. The white tip of the tail beats on the boards for them to follow.',
       {
         text: '{name} sleeps on its back with its ears inside out, and its feet run, and it bays with its mouth shut, like something three fields off. You put a hand on it. The trail seems to end there.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps behind the bin with its nose to the gap, to have word of you in time. You try coming from the other side. The nose swings round, without waking, and a small growl comes out under an ear.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and it has your old glove in there, not under its head but under its guard. It can do with that much of you. When the real hand comes near, one white sock pulls the glove away.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} leaves off halfway, which it never does, comes over with gravy on both ears, and wipes them along your leg. Then it goes back and eats the rest.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} howls for joy with its chin on your boot, eats the whole meal in one long pull, and climbs up your front to lick the smell of it off your fingers.',
+          text: '{name} eats, on time, with its ears in, and lifts a face that has gravy as far as the eyebrows. You laugh. It bays. The two of you go on with that until next door knocks, and it bays at the knock.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You get down on the floor, since {name} has asked you, loudly. It eats, humming, and now and then lifts a wet nose and puts it in your ear, to tell you how it is.',
+          text: 'The dish is clean, and {name} would like the smell of you to go with it. It climbs up and puts its cold nose right in your ear, takes one long breath of everything you have ever thought, and burps.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold up both ears for {name}, since they are heavy today, and it eats a little, and hums a little. Then it leaves its nose in the crook of your arm, and rests.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} has had {streak} on time, one after the other, and tells the house so, with its nose straight up. Then it lies down with one ear across your foot.',
-        '{name} used to wait with its nose at the crack of the door. After {streak} in a row it waits in its basket, on its back, and sings when it hears the pan.',
-        'That makes {streak}, all on time. {name} puts its head against your knee and hums the whole meal through again, from the beginning, to you.',
+        '{name} smells the dish, on time, and does not bay. It bayed at the first of these {streak}, and at most of the rest, to let the street know. The street knows. It eats up, and hums, for you alone.',
+        'From your cuff and your left shoe {name} has worked out the exact smell of you about to feed it, and in {streak} meals on time it has not been wrong. It eats it all. It has called that smell after you.',
       ],
       early: [
         '{name} still has the last meal in its whiskers. It takes a few mouthfuls, since a bowl is a bowl, and spends the rest of the time smelling it. It will eat at {opens}.',
@@ -371,8 +354,8 @@ const BOOK: Book = {
         '{item}. {name} walks all round it with its tail at a slope, and eats, humming flat, and brings you the rabbit off the cover of the cookery book.',
       ],
       harmful: [
-        'You held it out, and the nose pulled back, and then it looked at you, and ate: {item}. It is doubled up by the door now, and makes no sound. That fed nobody. Never again.',
-        '{item}. {name} has brought it up behind the stove and crept away from the smell as far as the wall goes. Shut that up where no nose can get to it. It had no meal by it.',
+        'It smelled so good, that was all that {name} knew. It was {item}. The nose is dry now and the loud little dog behind it has gone quiet, belly drawn in. Never leave that where it can be smelled.',
+        '{name} tells nobody. It has crept under the bench, its velvet ears in the dust, and shakes without a sound. There was {item}, and it followed that to the end. Keep it behind a lid, and a lid behind a door.',
       ],
     },
     play: {
@@ -396,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, runs past you twice to make it last, and then puts its cold nose in your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go on all fours, and {name} is beside itself. It runs in front with its tail up, and looks round, and there you are. It runs in front again, only to look round.',
+          text: 'You rub your hand along the wall as you run, and {name} comes behind, nose up on the plaster, in full song. You double back. It doesn’t. It will not miss a yard of you. It finds you by the longest way.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} does one turn with you, humming, and goes back to what it was smelling. It had quite a good day already, by the skirting board.',
-        'It gives you the short version: nose, ear, wag. It was happy before you came, about something to do with bacon.',
+        'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
+        'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
+        {
+          text: '{name} was happy right up to the white tip, and lay down to keep it in. Then you growl for a game. It gets up, since you asked, and lets you track it round the pump, slowly, leaving good clear smells.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} puts its nose to the start of it, and leaves it there, and looks up at you with its ears on the floor. It cannot follow you today. Find out first what it is short of.',
@@ -447,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing on it but dog. {name} begs you to leave that: it took it days to get it right.',
-        'You look into both ears and find them empty. {name} lets them drop over your hands, left and right, like two warm flannels.',
+        'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
+        'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
       ],
       loved: [
         '{item}. {name} goes all loose along the spine and hums on the breath, higher where you go higher. You could play a tune on it.',
@@ -495,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} shuts its mouth on the howl when you say quiet. You can see it go on inside, down to the tail. Then it lies down and looks at the floor, and is quiet.',
-        '{name} is carried away from the bin by the middle, with four white socks hanging. It grumbles all the way. On the mat it looks at the bin, and at you, and lies down with its nose the other way.',
-        {
-          text: '{name} has its nose down and does not want to hear. You call once more, and wait. It turns, ears hanging, and comes back the whole field, and sits down ten yards off.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say nothing, you only put the lid on the bin and sit on it. {name} smells all round the edge. It lays its chin on the lid beside you, and lets out one long breath.',
-          when: ['trusting'],
-        },
+        '“Leave it,” you say, and {name} comes off the bin, where a haddock had just begun to tell its story. It walks away with its flag at half. Behind it, silently, the story goes on.',
+        'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
         {
           text: '{name} stops in the middle of the bay, with its mouth still round. You were right: it was four in the morning’s worth of noise about a hedgehog. It goes off with its tail at half. The hedgehog is still there.',
           when: ['from_child'],
+        },
+        {
+          text: '“Softly,” you tell {name}, “we are indoors.” It tries. It turns out that it has only the one size. It sits against your leg with both cheeks full of bark and looks up, and swallows it for you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies down, and its nose gets up. You hear {name} following it to the kitchen.',
-        '{name} sings itself a lullaby, stays up for the second verse, and is asked to stop by somebody in the street.',
+        'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
+        '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
       ],
       loved: [
         '{item}: there are at least four people in the smell of that. {name} burrows until it has found you, and lies down on the place.',
@@ -564,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down by {name}, and its nose comes as far as the crook of your elbow, where your sleeve is most like you, and breathes there. It makes no comment. From this dog, that is like being told a secret.',
-        'You sit down, and {name} smells you over, from the shoe up. It spends a long time on the knee. When it has come to your hands it lies down and breathes as you do.',
+        'You sit with {name}, and it has no report to make. Its nose goes once along your arm, as one passes a hand over a book one knows. Then it lies down on your foot, and breathes there.',
         {
           text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
           when: ['trusting'],
@@ -585,14 +568,13 @@ const BOOK: Book = {
         'You are the heap tonight. {name} crawls in under your cardigan and stops there, as though at the end of a line. It needs company, and then help.',
       ],
       asleep: [
-        'You sit down in the corner with the blankets. The humming wavers, takes a breath, and goes on a third lower, as it does for two.',
-        '{name} sleeps. Its nose has turned to you like a flower, and opens and shuts.',
-        'Without waking it gives the small bark that means: here. Somewhere in there {name} has got you into the pack.',
+        '{name} is asleep, and you sit down beside it, not making a sound. It isn’t sound that it goes by. The nose lifts, and finds you, and all four white socks leave off running. You have been caught up with.',
+        'While you sit there {name} goes on sleeping, one velvet ear turned inside out. You lay it the right way. It sighs as far as the gate, and its nose comes to rest in the crook of your sleeve.',
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
         'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
-        '{name} stands behind the stove with its nose lifted. You sit still, and let the draught go from you to it. It takes you in a little at a time, and its tail comes up by an inch.',
+        'You sit on the far side of the yard with the wind at your back, so that {name} need not come closer. It lifts its nose over the trough. It reads. It has got, you think, to your childhood.',
         {
           text: '{name} lies on the far side of the yard, pointing elsewhere. But you sit upwind. After a time the ears go slack and the nose comes up, twice, three times, and it has moved one paw this way to get it clearer.',
           when: ['from_child'],

@@ -21,54 +21,57 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has moved you from the desk to the sofa without touching you once. Now it is flat behind your heels, quivering, to see whether you noticed.',
-      'The sheep on the television are going the wrong way. {name} lies down in front of them and looks. They turn left, every one of them, and it lets out its breath.',
-      '{name} comes in on its toes and lays a clothes peg on your shoe. That is the answer. It drops flat, shaking with joy, until you find the question.',
-      'You spill the buttons. {name} has them before they stop rolling, all nine, in a ring round your feet, and looks up in the hope that you will spill something else.',
+      '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
+      'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: '{name} brings you the whole garden: three pots, the rake, a hen. It leaves them in a ring six yards off, lies down behind with its pale eye on you, and waits to see what you are in charge of.',
+        text: '{name} has got the cushions into one corner and holds them there by eye. One was thinking of leaving, and has been talked out of it. Then you come in and are brought over, by the elbow. Now it is all here.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} was given no paper, and has done the wall, in mud, with its tail. There is a curve, and another, and another. They are very good. It looks at you, to see if you follow. They end at your chair.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is working the chairs, in low silent arcs, delighted, and it has nearly got them all. Only you it goes round on the outside. It would like to have you in. It would have to turn its back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is hours old, and has pushed one blanket up against the other. It stands back. They stay. It has never been so happy. Then it sees you, over there, all by yourself, and its pale eye grows quite round.',
+        when: ['baby'],
+      },
+      {
+        text: 'Wherever you sit {name} has brought something nearer, a stool, a basket, the other stool. It is building up the middle. Its own place it takes last, right at the edge, half a step outside, looking in.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} flies round the yard, and whatever it passes is tidier. You come out, and it drops, chin to the ground. You are the only sheep it knows that looks back. It slides off behind the shed and flies round that.',
         when: ['wary'],
       },
       {
-        text: 'Leaves come off the ash tree, and {name} has them, one by one, and brings them to the wall, stem inward. You clap. It drops flat behind the heap, and looks along it at you, as at a thing that may break to the left.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put the whole wash in the field out to grass: sheets to the hedge, socks to the middle. It goes round them like a swallow. When you come to the gate it holds you there with one eye until they are settled.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gives you a lamb to hold. It is a cushion. It turns its back on you both and races off, flat, for the rest, and does not once look round to see whether the gate is kept.',
+        text: '{name} has brought everyone it knows to the rug: a slipper, the cat’s dish, the brush, a glove. It looks along the row, and there is one space left, in the middle, with a cushion on it. It looks at you.',
         when: ['trusting'],
       },
       {
-        text: 'You run, for the joy of it, and {name} comes round wide on the left and turns you, and comes round wide on the right and turns you, and at last you are both lying in the corner of the meadow, penned.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lays its last pieces out on your knee, one from every puzzle, sky, hoof, half a lighthouse. It looks at you as one looks over a cliff. Then it pushes one of them, with its nose, into your hand.',
+        text: 'You were about to get up for your glasses, and here is {name} with your glasses. You were about to say thank you. It has gone for the book. It is only a page ahead of you, but it is ahead.',
         when: ['trusting'],
       },
     ],
     content: [
-      'Chin on the doorsill, {name} lets its ears do the rounds: kettle, stairs, street, you. All in.',
-      'Somebody has put the shoes in the hall in order, though not by size and not by colour. {name} lies at the end of the row and waits for you to see it.',
-      'A fly is circling the lamp. {name} brings it round with one eye, left, and left again, until it settles on the shade.',
-      '{name} walks you to the kitchen half a length behind your knee, sees you in, and goes back for stragglers. You have finished your tea before it is satisfied.',
-      'You can tell that {name} is off duty by the left ear, which it has allowed to fold.',
-      '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
-      'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
+      'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
+      '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
       {
-        text: '{name} lies where it can see the door and your feet in the one look. You shift your chair. It shifts itself, by exactly as much, and the line is straight again.',
+        text: '{name} lies with its chin on the crack between two boards. Its side is in order. Yours is your own affair. Your foot comes over, and the pale eye rests on it until the foot has thought again.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps in the daytime, with its back to the room, both ears folded. You have been put in charge of the room. It did not ask whether you were busy.',
+        text: '{name} lies across the doorway with its back to you. It has the hall, the stairs, and whatever may come up them. The other half of the room is yours. It does not look round to see whether you are doing it.',
         when: ['trusting'],
       },
+      'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
+      '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
       {
-        text: '{name} counts the lamp: one. It counts the chair: one. It looks at you, and at its own four white feet, which keep moving about, and has to sit down and begin again.',
-        when: ['baby'],
+        text: '{name} sleeps in the daytime, with its back to the room, both ears folded. You have been put in charge of the room. It did not ask whether you were busy.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -83,6 +86,22 @@ const BOOK: Book = {
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
+      '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
+      {
+        text: 'You are in the kitchen, it seems, and only {name} could say how. There was something black and white on this side of you, and then on that. Behind you it lies down in the door. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and has rounded up what there was, a sock, and looked whether it was dinner. It was a sock. It has sent it back for the others. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -124,38 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} does its round of the doors, and rests at each of them. It gets as far as the third. Some medicine would see it home, or a long sleep.',
-      'The arcs come out short today. {name} cuts the corner by the stove, and looks round to see who saw. It is worn thin; give it medicine, or let it rest.',
+      '{name} goes round by the short way. It cuts the corner, and then it stops there, and looks at the piece it left out. It is not ill. It has worked itself thin. “That’ll do,” please, and rest, or medicine.',
+      '{name} picks up the slipper, puts it down to breathe, and has forgotten where it was going. That has not happened before. It is tired to the bone. Let it rest, please, or give it medicine.',
       {
         text: '{name} brings you one slipper, tail up, so pleased, and lies down on the way back for the other. Fetch that one yourself, where it can watch. Then let it rest, or give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is a burr behind each ear and half a field on its belly, and the four white feet cannot be told from the rest. {name} holds one up to you, left front first. Wash it.',
-      '{name} walks round the pale rug now and not across it, and has counted its own tracks up to forty. It would like them to stop. A wash, please.',
+      '{name} has been two days in the mud, and there is no telling where the white begins. It keeps looking at its feet. It has lost count of them below the knee. It needs a wash, please.',
+      'There are two days of hedge in the coat of {name}. It has sorted what it could reach, burrs here, straw there. The back is beyond it. It stands next to the tub, looking at you. It needs a wash.',
     ],
     sick: [
+      'The row of shoes has a gap in it, and {name} lies beside that with a hot nose and does not get up. It looks at the gap. It looks at you. It would ask you to do it. Medicine, please.',
       '{name} counts the lamp, the chair, you, the lamp. It knows that this is wrong. It goes back to the door and begins again. Medicine, please.',
       'One slipper is in the hall and one is under the stairs, and {name} has walked past both of them. Give it medicine, and then a wash.',
       'You say left. {name} sets off, slows down, and comes back to look at your mouth again. Its ears are hot. It needs medicine, and soon.',
+      {
+        text: 'The shoes lie where they fell, and {name} has let them. It lies in the middle with a dry nose, and turns the pale eye on you so that you will keep off. It cannot keep that up. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has dragged itself behind the chair, where it can see both doors. It shakes, and keeps the pale eye on you, and loses you, and has to look for you again. Medicine, please, and stay in its sight.',
+        when: ['wary'],
+      },
       {
         text: 'You come, and {name} tries to keep the half paw’s distance, and miscounts, and is against your shoe. It looks up to see who moved. Its nose is like a stove. Medicine, now, and then take the half paw back yourself.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has gone round everything it had, one last time, with its eye, and left that open. It sees very little with it now. The tail lies straight out. The breath misses one, and then misses two. Medicine, at once.',
       'Every door in the house stands open, and {name} lies in the middle of the floor and holds none of them. Medicine at once, and everything else after.',
       'One white foot still moves, a little, to the left, as if somebody had strayed there. Give {name} its medicine now, and stay where the pale eye can find you.',
+      {
+        text: '{name} lies where you can come at it from any side, and it never lay so in its life. The pale eye finds you, and slides off, and it has no strength to hold you away. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'The pale eye slides off you, and comes back, and slides. {name} has one white foot against your boot, to keep you half a paw away. Give it medicine at once, over the foot, and hold quite still, so that it may count you.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} lies across the door with its head down. It is counting to one, over and over, and does not get there. Be here now: a hand, a meal, anything.',
-      'From the far end of the hall you can still see the white tip of its tail. {name} has left it out, like a lamp for someone who is late by {hours} hours. Sit by it now.',
-      'The pale eye finds you and holds you, as lightly as it would hold a lamb. {name} has no strength for more. Do not go out again: sit by it, now.',
+      '{name} has counted to one, over and over, for {hours} hours, and it was not you. It lies at the door, across the crack, so as not to miss it. It hardly breathes. Sit with it, now.',
+      'Everything has been brought to the door, each shoe, each glove, your hat, and {name} is lying on top, to hold them together. There was one missing. The eye is still turned to the latch. Sit with it, now.',
       {
         text: 'Nobody has come through the gate in {hours} hours, and {name} has kept it. It lies there, fit and straight, with its eye on the road, as one who was told to stay. Say “that will do”. Sit down in the gateway.',
         when: ['wary', 'well'],
@@ -166,28 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps across the doorway like a bolt. One eye is open by the width of a straw, and it is the pale one.',
-      'All four white feet are running, and all to the left. Whatever {name} is bringing home tonight, there is a great deal of it.',
-      'Asleep, {name} keeps one ear for the stairs and one for the street. You turn a page, and both come round to count you, and go back.',
+      '{name} sleeps flat upon its side with all four feet together, like something put neatly back in its box. The white tip of the tail lies over the nose. Somebody has closed the lid and left one ear out.',
+      'In its sleep {name} gives one small bark, in its throat, as it never would at work. The feet stop. They have all stood still, in there, and are looking at it. Then somebody must have moved. It is off.',
       {
-        text: '{name} sleeps behind the log basket, with its nose to the gap. You cross the room, and you hear the straw go: one, says something in there, and is quiet.',
-        when: ['wary'],
-      },
-      {
-        text: 'You go by with a candle. {name} sleeps with its chin on a line in the floorboards and its feet under it, like a dog in a photograph of one running. The white tail-tip is folded in, so that it should not be found.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has shut the pale eye too. It lies across your doorway, out like a lamp, and when you step over it the white feet give one short run, and let you through.',
+        text: '{name} is asleep in the doorway, and its feet are running, round and to the left. There is a whimper when one breaks away. Then they are all in, you can see it by the tail. Its nose is in your shoe.',
         when: ['trusting'],
       },
       {
-        text: '{name} has gone to sleep in the middle of counting you. You can see how far it got: there is a paw on your knee, and one on your wrist, and a nose that was on its way to the other hand.',
-        when: ['trusting'],
+        text: '{name} is asleep with its back to the wall, and the pale eye is a slit. You walk across. In the slit something goes from left to right, about your size. It has been counted, by nobody who is awake.',
+        when: ['wary'],
       },
       {
-        text: 'The feet run to the right. They have never done that. {name} sleeps hot, in the open floor, with no door at its back. Lie down on the gate side for it. When it wakes give it medicine before it can begin to count.',
-        when: ['ill'],
+        text: 'Asleep, {name} lies in a ring of its own things, a shoe, a glove, the brush, placed so that one cannot come near without moving something. You do not. It knows, even now, how far each of them is from each.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -199,9 +222,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has worked out how far your arm reaches and walks that circle round you, plus half a paw. Sit down and ask for nothing. The circle gets smaller.',
-      'You call {name}. It sets off round the room to find whoever you want, and pushes a footstool up to you, from as far off as a footstool allows.',
-      'You go round the table, and so does {name}, always the table’s width away, with its eye on your feet, learning how you turn.',
+      '{name} does not come when it is called, it goes round. It keeps one chair between you, then another, and never takes its eye from your hands. However it counts you, you are too many. Sit with it, please, and be one.',
+      'Under the bench {name} has one pale eye, level with your ankles, and does not blink. It is reading which way you will break. Sit down by it, please, and do not break any way at all.',
+      {
+        text: '{name}, hours old, goes over what there is: a wall, a wall, and something tall with hands. It has got into the corner, so as to have both the walls behind it. Sit down, please, and let it count you in.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and the others are missing. It feels that there ought to be a row of them, on both sides, warm, and there is floor. Sit down beside it, please, and be the row.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It counts the room and comes out one over, and counts again, slowly. The one over is itself. It comes and stands before you to have that confirmed.',
@@ -215,49 +245,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats from left to right without looking up, and is back where it started before you have put away the spoon.',
-        '{name} lies down beside the place where the bowl will stand. You had been making for the other end of the kitchen. The bowl goes down where {name} says, and is soon empty.',
-        'The last crumb is not eaten at once. {name} cuts it out, walks it round the rim, and holds it a moment under its eye, for practice.',
-        'Keeper, spoon, bowl: {name} had all three in one place before you thought of it. It eats low and fast, and at the very end the tail comes up, once.',
-        'Between mouthfuls {name} looks at the door, at the window and at you, and goes back in. Nobody has moved. It can finish.',
-        'You set down the bowl. {name} drops flat a yard away with its eye on it, as though it might bolt, and does not close in until you send it.',
+        '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
+        '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} waits until you have gone round the table, the long way, and sat down where it can see you. Then it eats, left to right, with the pale eye over the rim.',
-          when: ['wary'],
+          text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats with its tail to you and its face to the door. Halfway along it backs up, without turning, until its hip is against your ankle, and goes on from there.',
-          when: ['trusting'],
+          text: '{name} eats dinner in order of size and leaves nothing to discuss. Then it takes you by the sleeve and moves you two steps to the left. The sun is there. It had been thinking about that for some time.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} goes round the bowl, to the left, to see whether it will run. It does not. It goes round again, nearer, and falls in, and the far side has been eaten before anybody could say which way.',
+          text: 'You put the dish two steps left of where you used to, as {name} would move it there anyhow. It eats up. Then it comes round behind and lies down across your heels, and that is the gate shut.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name}, hours old, lies flat in front of its dinner and fixes it with one pale eye. Dinner does not bolt. It creeps up and eats it all. Then it tries the same eye on you, from behind the dish.',
           when: ['baby'],
         },
         {
-          text: '{name} brings you in to the bowl, brings the bowl in to you, and lies down between the two with its tail up. It eats left to right, backwards, so as to keep its face in your direction.',
+          text: '{name} eats up and considers. Dinner came, and again it came. That is {streak} on time, and a thing that comes by itself must belong to somebody. It looks along you, low to the ground, for where they open you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with the dark eye. With the pale one it holds you where you stand, as one holds a ram. All the dish is seen to, down to the last crumb. Then you are let go, two steps, backwards.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and goes by you in a curve, belly low, wide. It goes by in a smaller one. It is not driving you anywhere. It only finds that the curve comes out rounder with you in it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up, carries the dish to the sink, and comes back for the spoon. You follow with the cloth. You have each got your half of this, and you pass in the doorway without a word, on the left.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are sent to the cupboard by one look and home again by another. {name} eats with its hip against yours, and halfway along stops, lifts a white foot on to your shoe, and leaves it there to hold your place.',
+          text: '{name} eats all but one piece, takes that in its mouth, and lays it on your shoe. It looks from one to the other. You may have the honour. When you shake your head it eats it for you. Complete.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} goes round you, the table and the bowl in one wide silent arc, and round again, in case there is a catch. There is a bowl. It eats fast, left to right, and is flat by the door before you have found your chair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Bright as a pin and a good six yards off, {name} waits until you have put it down, stepped back, and shut the gate of your own hands. Then it clears the bowl like a field, with the pale eye on your knees.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You carry it the bowl, and it lets you, and lets you turn it too, left side, middle, right. {name} shuts the pale eye to eat. That has not been off you since it came.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{streak} meals on time, and not one astray. {name} has been round the back of the number to make sure, and settles with its spine against your shoe.',
-        'That makes {streak}. {name} no longer watches your hands while it eats. It faces the door, and leaves the side with you on it to look after itself.',
-        'After {streak} on time, {name} does not come to see whether it is you. It waits beside the bowl with its tail up, which is not regulation.',
+        '{name} eats up, and with one claw makes a scratch on the board by its dish. There are {streak} there, for so many meals on time, in a row so straight that you could hang a picture by it. It stands back.',
+        '{name} has noticed that a number is getting larger. After this meal it is {streak}, all on time. It eats up, and walks round you with its tail rising, as one walks round something that adds up.',
       ],
       early: [
         '{name} checks the bowl against the light on the floor, and one of the two is wrong. It eats the left-hand side, since you have gone to the trouble. The next one, please, at {opens}.',
@@ -273,54 +302,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late. {name} eats everything, from right to left, with the pale eye on you over the rim, and puts each of your shoes behind a different door.',
-        'You come with the bowl and {name} is not there. It had gone out to bring you in, and arrives behind you, by the long way round, and must get its breath before it can eat.',
-        '{name} eats, and when the bowl is empty it walks your road back for you, down the hall and out to the gate, to find the place where you went wrong.',
-        '{name} waits to be told to begin, though it never needs telling. You tell it. It eats, and waits to be told that it has finished. Three hours is the limit.',
+        '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
+        '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
-          text: '{name} had gone out to fetch you, and got no further than the boot rack. It eats there, among the boots, and does not put them straight. Let it lie, and bring medicine to where it is.',
-          when: ['weak'],
-        },
-        {
-          text: 'Under the cart, where it can see two sides, {name} licks at the bowl, loses count of where it had got to, and begins again at the left. It must have medicine. Let it see you go round the long way.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'There is no arc. {name} comes straight to the bowl on four white feet that do not keep step, eats a corner, and backs away from your hand into a shut gate. Set down a dose, say it is for it, and open the gate.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You bring it late, and all your left boots are in the pond. {name} stands by, sleek and ready, with its eye on the right ones. It eats at a run. It puts you in the corner with the mop, and leaves you there.',
+          text: '{name} had everything in its place, the dish, the mat, the light upon the floor, and one gap in the doorway, upright. It eats it all. Then it does the count again, out loud almost, and you are not in it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} works to rule. You say “eat”, and it eats. You say nothing, and it does not leave the bowl. It stands over it, empty, straight as a ruler, until you have said “that will do” and thought about why.',
-          when: ['wary', 'well'],
+          text: '{name} takes a mouthful and lays its chin beside the rest. The dish is crooked, and it lets it be. The pale eye is on you, and has not the strength to hold anyone. Medicine, please.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats, then counts you, then takes you by the cuff and walks you once round the whole house, inside the fence. At the gap where you got out it lies down. You are to bring a plank.',
+          text: 'When it was time {name} put the dish by the door, your hat by the dish, and sat down to keep them together. You come, and it eats up. It has you by the cuff. It is not letting you go yet.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats all of it, between looks. It goes round you at one distance, exactly, as if there were a string. You made it wait, and so it has let the string out by a yard.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} eats lying down, with one paw on the rim, so that this cannot get out as well. It has been {hours} hours. Its meals are three apart.',
-        'Everything in the house that can be moved is in the kitchen, facing the bowl. {name} brought it in, one thing after another, in {hours} hours, and eats without looking at any of it.',
-        '{name} eats every scrap, unsteadily, and from then on goes with you from room to room, close at the heel. It is not affection. You have been known to get out.',
+        '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
+        '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
         {
-          text: '{name} eats what is near, and cannot lift its head to go back to where it started. You turn the bowl for it, a little at a time. After {hours} hours it needs medicine too, and you on the gate.',
-          when: ['weak'],
+          text: 'In {hours} hours {name} wore a groove round the house, and then it lay down in the groove. It eats everything. You came in, and it did not get up to count you. It had stopped. Come in time.',
+          when: ['wary'],
         },
         {
-          text: '{name} eats with its face in the corner, where nothing can come up on the left. Four licks. It counted the room for {hours} hours and made it none. Bring medicine, low and slow, on the pale side.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You find it among the shut sheep, in the fold, lying as one of them. {name} lets the bowl be slid under the hurdle, eats a very little, and does not lift its eye to turn you, after {hours} hours. Medicine, under the same hurdle.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours it has found other work. The neighbour’s geese are in your kitchen, in order of height. {name} eats what you put down, quick and clean, and takes its place in front of them, with its back to you.',
-          when: ['wary', 'well'],
+          text: '{name} has brought all the shoes to the door, two by two, and they have been there for {alone}. It lies behind them. It eats everything. It moves the last pair a little, away from you, and puts its chin there.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -341,36 +351,46 @@ const BOOK: Book = {
         '{name} eats as much as duty asks. The rest, {item} by your own account, is walked to the back door and seen off the premises. Something with lamb in it next time.',
       ],
       harmful: [
-        '{name} took it because you gave it. Now its head is low and it cannot make the circle close. Keep this out of the house: {item}. It was no meal, either.',
-        '{item}. It all comes up again on the step, and {name} cannot look at you. It thinks that it did the job wrong. Tell it that it did not, and let the next thing be safe.',
+        '{name} ate it because it was left over, and it cannot bear a thing left over. It was {item}. It goes from wall to wall, and lies down, and cannot find a way to lie. Keep that away from it, always.',
+        '{name} brings you the wrapper and lays it at your feet, as evidence. What it says is {item}. Then its back arches, and the pale eye waters. It hurts, and it has understood why. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        '{item}: done. Once more, faster: done. {name} is flat on the finish, watching your pockets, where the harder one must be.',
-        'The job is set: {item}. {name} walks right round without touching, and then goes straight to the part that you had hoped would take it longest.',
-        'Today’s work: {item}. It goes wrong at the third step, and {name} goes back, not to the third but to the first, and brings in the whole of it.',
-        '{item}: finished, but for one small part that nobody can find. {name} helps you look for it. It looks everywhere except under its mat.',
+        'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
+        'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
-          text: '{item}: done, to the letter. {name} lays it down at the line and goes back to its place, and its tail is down, thinking. It would like to know who taught you that one.',
-          when: ['wary'],
+          text: 'You empty out all the socks without a word, and {name} goes off in a wide arc and comes back with a row, by colour. There is one over. It looks at your feet, and has that one off as well.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'The task is done before you have let go of the word, and brought back to the line, square. {name} drops there, breathing fast, and looks at your pocket. It would do another. It would not come nearer for it.',
-          when: ['wary'],
+          text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: '{item}, said once. {name} does the left half, sits down, and looks at you, shaking with joy. The right half is yours. You get it wrong, and it comes round behind you and helps.',
-          when: ['trusting'],
+          text: 'You turn three cups over, move them about, and leave {name} alone with a problem. The tail stops. It goes round. It has it. It looks for somebody to show, finds you, and sits down upon the answer.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You give it the job, and {name} gives you a part in it. You are the post. It goes round you so close, and so fast, that your coat-tails lie out straight, and at the end it lays the finish in your hand.',
+          text: 'You walk about as a sheep might, with no plan, and {name} brings you in. It is very tactful. At the corner it looks away for a moment, so that you may feel it was your own idea. You escape at once.',
+          when: ['warming'],
+        },
+        {
+          text: 'You mix up everything on the table with both hands, and {name} trembles with happiness. It is off, it is round the back, and they come in, one by one, in order. The last you put in its place together.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The thing is done before it has left your hand. {name} was quivering already, and has no faster quiver.',
-        '{name} does it in one pass, to please you, and puts it back in your hand. It was happy when you came. Keep the hard ones for a wet afternoon.',
+        'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
+        '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
+        {
+          text: '{name} has nothing left to wish for. You whistle, all the same. It gets up and does the whole thing, lie down, come by, walk on, quite correctly, with its eye on your face. It thinks that you needed the practice.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in fine spirits, along its own wall. You set it something to solve. It comes as far as its line, reads it from there, nods, and goes back. It knows the answer. It will not be bringing it.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} comes because it was called, and stands over the job with its head low, and does not begin. It has something else to bring in first. See to what it lacks.',
@@ -399,29 +419,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Eleven grass seeds come out of the ruff. {name} gives you its feet in turn, clockwise, and afterwards goes to see whether the seeds are all still there.',
-        'Under the mud there are four white feet, as there should be. {name} looks them over, one against another, before it will put them on the floor.',
-        'Left, right, ruff, tail: {name} has turned before the brush gets there, in an order it has thought about. The knot behind the ear comes last, and you are both brave.',
+        'You comb the burrs out of {name} and lay them in a row, as it seems to expect. Under the mud there turn out to be four white feet. It looks down and goes through them. They are all in.',
+        '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
-          text: '{name} keeps its eye on the brush, as on a ram that has got into the house. It gives way to it, foot by foot, along the wall, into the corner, and there it is brushed. It noted how that was done.',
+          text: 'You sponge the mud off {name}, white parts first, so that it can see there is a system. It stands stiff and follows your hand from left to right. You leave one foot out. It lifts that, looking past you.',
           when: ['wary'],
         },
         {
-          text: '{name} lets you do the side that is toward you, standing, eyes front. Then you have to walk round to the other, all the way, by the table, since it will not be turned. There are burrs on both, in equal numbers.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies over on its back, where no dog can watch a door, and lets you comb the white of it. The feet hang in the air, all four. You are told off by one ear when you miss a burr.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It puts its chin in the basin for you, like a lamb, and keeps the whole of its face under your thumb, pale eye and dark. You wash the white line down the middle. {name} cannot see a single door, and wags.',
+          text: '{name} gives you its feet in order, front left, front right, and round, and under each is white. By mistake you start on the first one again. It is handed to you, gravely. You will have your reasons.',
           when: ['trusting'],
         },
       ],
       little: [
-        'Nothing comes out in the brush. {name} takes it from you with great tact and puts it back between the comb and the scissors, where it goes.',
-        'There is nothing in its coat to find. {name} stands for you all the same, facing the window, and uses the time to move a cloud.',
+        'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
+        'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
       ],
       loved: [
         'You say what it is: {item}. {name} goes over on its side, white front up, eyes shut, both of them. One hind leg goes on working.',
@@ -438,35 +449,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it as an instruction, at once, without asking what it is for. A little later it counts the room and gets further than before.',
-        '{name} puts its head into your hand for it and leaves it there, the whole weight, with everything it was keeping track of. After a time one ear goes up.',
+        '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
+        'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
-          text: 'You hide the pill in a piece of lamb. {name} eats the lamb, sets the pill down before you, studies your face, and eats the pill.',
-          when: ['no_item'],
+          text: 'You lift the lip, and {name} lets the dose run in and looks at the wall. It has stopped counting. Now the pale eye comes over, as far as you, and stops. One. Stay, and let it be right.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'You say “stand”, and {name} stands, for that is an order. It looks past your elbow at the open door, and swallows. Then it goes through that door, round the house by the left, and comes in at your back, less hot.',
+          text: '{name} stares down the spoon, and the spoon comes on. It swallows. It gets itself to the far side of the mat and turns round, so as to have you in front. To do that it is holding up its head.',
           when: ['wary'],
-        },
-        {
-          text: '{name} hears the cork, comes to heel, and swallows. Then it puts you on the sofa, with one look, fetches the rug there by its corner, and lies upon your feet until its nose is wet.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It brings you the spoon before you have thought of it, and stands for you, and swallows. Then {name} turns its back on the whole room, lamp, stairs, street, and lays its hot head on your boot. You count them.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes it lying, and sets out to count the room, and stops at you. It stays at you. That is as far as it need go today. Keep where it can see you, and give it more this evening.',
-          when: ['ill'],
-        },
-        {
-          text: 'You say “here”, and {name} comes by the wall, all the way round three sides of the kitchen, since the fourth is you. It takes the medicine off the table’s edge. It begins to count, from the lamp, and gets to two.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} watches your left hand so hard that the right has given it the dose. It is shocked. It goes and lies under the dresser to see how that was done, and a while later the dresser has an eye in it, clear and pale.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -488,14 +479,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} drops as if the floor had been waiting, and stays down well after you meant it to. Then it looks along the line it must not cross, to see how far it runs.',
-        '{name} does it right the next time, and the time after, exactly as said and not an inch beyond. It will be a while before it does what you only meant.',
+        '“The neighbours stay where they are,” you tell {name}, and it stops and lies down. It had them halfway. It will not do it again. It looks at the gap where they were to go, and puts its chin on it.',
+        'You take the pencil away, and {name} looks at the wall. It has drawn the yard, with everyone in the right place. “No,” you say. It has learned it. It licks off the sheep first, and leaves you until last.',
         {
-          text: 'You say it once, and stand still. {name} leaves the ducks and goes to its mat by the shortest line, which it never takes. It lies there on the exact edge, facing the wall, doing what you said.',
-          when: ['wary'],
+          text: '“No,” you say, and {name} lets the hens out of the bath, each with a look. That is learned. It goes to its mat in a straight line. From there it does exactly what you say, and nothing that you mean.',
+          when: ['from_child'],
         },
         {
-          text: '“That will do,” and the postman may walk on. {name} comes to heel with its tail down, thinking. It looks up at you from there, dark eye first. Then it goes and opens the gate for him with its nose.',
+          text: 'You say its name in the lower voice, and {name} lets go of the visitor’s sleeve. It comes to heel, on the correct side, one step further out than it need be. It will ask, next time. The sleeve did look lost.',
           when: ['trusting'],
         },
       ],
@@ -504,11 +495,11 @@ const BOOK: Book = {
         'You say the word, and {name} looks round for whoever else you might mean. It has kept that rule since Tuesday.',
       ],
       bad_time: [
-        '{name} cannot find what it did. It brings you the shoe, the spoon and the sock, one after another, to ask whether it was that. It needs care now, not correction.',
-        '{name} drops at the word, as it would in the middle of a road. It does not look at you; it looks for the open side. See what it lacks before you teach it.',
+        'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
+        '{name} holds its head on one side and looks for the word in all that. There is no “sit” in it, nor “come”. It lies down. It was in need of something. See to that first, and teach it later.',
         {
-          text: 'You call it off, and {name} has not been on. It lies among the ducks, and they are walking round it. It cannot make out what to leave. Come and stand between it and the sun, and bring medicine, and say “good dog”.',
-          when: ['ill', 'wary'],
+          text: '{name} had let you inside the circle, on the left, on trial. You scold. It goes out wide, without a sound, with its tail down, and you are put with the foxes. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -526,32 +517,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '“That will do,” you say, and {name} puts down the whole house at once. What you hear is one long breath, and the left ear folding.',
-        '{name} goes to its mat, comes back, shows you the door, the window and the stairs, in that order, and goes to its mat. You have the watch.',
+        '“That’ll do,” you tell {name}, and it is what it has been waiting to hear. It comes apart at once, legs one way, head another, the tail last. One ear goes round again by itself. That will do, too.',
+        '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
-          text: '{name} goes to the mat when it is told, and lies there like a drawn line. It will not fold the ear. You put out the lamp, and sit, and a long time after, in the dark, you hear it fold.',
+          text: 'You lay the mat in the doorway, where {name} would drag it anyhow, and sit down in plain sight. It takes the far edge of it. The dark eye shuts. The pale one is left on, like the light in a hall.',
           when: ['wary'],
-        },
-        {
-          text: '“That will do,” you say, and {name} lies down, and keeps on doing. Its ears go out to the yard and come in. You bolt the door, aloud, top, bottom. At the second bolt one ear is laid over, to try it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} makes the rounds, window, stairs, stove, and brings you in last, by the heels, to the side of your bed. You get in. It lets itself down across the door like a full stop.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the other slipper, sets it by the first, and gets in between them, under your chair. You have the gate, the stairs and the fire. It does not even ask, with an eyebrow, whether you know the count.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You draw the settle across the draught, so that there is one way in, and put the mat behind it. {name} goes in by that and lies facing out. Let nobody else by. Medicine when it wakes, at the gap, with your name said first.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '{name} lies down as told and shuts the dark eye. The pale one follows you round the room.',
-        '{name} rests for exactly as long as you look at it. When you turn round again the cushions are in a different order.',
+        'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
+        '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
       ],
       loved: [
         '{item}. {name} turns left three times on it, and lies down, and both ears fold, the right one last.',
@@ -568,31 +543,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} takes the door and leaves you the window. After a while it turns its back on you, so as to do the door properly.',
-        'You do nothing, and {name} looks for the catch in it: twice round you, once behind the chair. It lies down at last along the side of you that is nearest the door.',
-        'You sit so still that {name} can count you without getting up. It counts you again, only because it likes the answer.',
+        'You sit by {name} and look at what it is looking at, a wall. You do it properly, the two of you, from left to right. When you get to the end its shoulder is against your knee.',
+        'You sit by {name}. It goes through the sounds of the house with its ears, one forward and one back, and checks them off. When it comes to your breathing it does not check it. It breathes along.',
+        {
+          text: 'You sit, and {name} walks round you once, slowly, and looks at what it has got. There is nothing about it that wants moving. It lies down and puts its chin on your foot, to keep it like that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} comes in from the edge and sits down facing the same way as you do, and not opposite. From there it cannot see your hands. It listens to them instead. The white tip of its tail moves an inch.',
+          when: ['warming'],
+        },
         'You sit, and {name} tells you over what it has of you. Item, a whistle. Item, the back of a coat. Item: {loved}.',
         '{name} leans, which is not work. It once had {wait} of you not being there, and it is putting this on the other side.',
-        {
-          text: '{name} goes to its mat, feels under it, and puts a small piece of some puzzle on your knee. It does not say which puzzle.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} goes round you at the far wall, and you let it. Each time it comes by the stove it is a tile further in. You have been gathered for half an hour before you notice.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit, and {name} counts the room: door, window, stove, you. It begins again, and at the end of it, after you, it looks down at its own white feet, and up. You nod. That makes five.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you the doorway. It gets up out of it, comes across, and lies down in the middle of the floor with its feet let go, where there is nothing to keep. You sit in the draught and feel tall.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} rests its chin on your knee, and the pale eye goes round, lamp, chair, stairs, and comes back to you, and stops, and shuts. The dark one stays on. That is only for looking with.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You sit down again, and {name} marks you present, as it did a little while ago, and a little while before that. Go and do something. It will fetch you.',
@@ -603,20 +565,19 @@ const BOOK: Book = {
         '{name} puts its nose under your hand and leaves it there, and for once it is you who does the counting. It wants company, and then whatever it is short of.',
       ],
       asleep: [
-        'You sit down on the floor beside {name}, and its feet stop running. Somewhere a flock has been told to wait.',
-        '{name} does not wake. It slides its chin along the floor until it is on your shoe, where it will know.',
-        'Now there are two on the gate. {name}, asleep, closes its eye the rest of the way.',
+        '{name} is asleep, and you sit beside it. Its feet are running, and there is trouble, for it whines. You say, very low, “Steady.” It does not wake. But the feet drop to a walk, and whatever it was comes home.',
+        'You sit by {name} while it sleeps. The pale eye, which is left open at night, has seen that it is you. You watch it decide. The lid comes down, slowly, the whole way, like a shop closing early.',
       ],
       shy: [
-        'You sit with your back to the wall. {name} walks its circle round you, plus half a paw, and on the ninth time round leaves out the half.',
-        '{name} lies at the far side of the room with its chin on the line. You look at your shoes. It looks at your shoes. That will do for today.',
+        'You sit where {name} can get all round you, and it does, in one wide ring. You do not turn your head. At the back, where you cannot see, the steps stop for a while, and there is some sniffing.',
+        'You sit down, and {name} goes as far as the room allows, and lies with its nose on its feet. You lay the buttons from your mending in a row. Over there the head comes up. One of them is not straight.',
         {
-          text: 'You sit down in the grass and roll three apples away from you. They come back, one at a time, to a yard off, and are set in a row. {name} lies behind them, ears up, and waits for you to make it harder.',
-          when: ['well'],
+          text: 'You sit on the floor and do not whistle, and {name} goes along the far wall, and back, with its eye on you. The next time it does, the line is a step shorter. It is beginning to fold you in.',
+          when: ['from_child'],
         },
         {
-          text: 'You sit against the wall with your hands in your lap, and say what is in the room, slowly, left to right. {name} listens. At “stove” the pale eye comes round, late and hot. Put medicine at the end of the row.',
-          when: ['ill'],
+          text: '{name}, hours old, looks at you over the rim of the basket with one eye, the pale one. The other stays with the blanket. You sit. You do not come, and you do not go off. It brings up the second eye.',
+          when: ['baby'],
         },
       ],
     },

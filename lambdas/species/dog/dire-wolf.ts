@@ -22,35 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A stone got loose on the bank, and after it went {name}, ears flat, ten thousand winters young. At the bottom it touches noses with the stone.',
-      '{name} put up its head and sang. The hills took it from one to the next, well past where hills leave off, and now it stands and grins at the distance.',
-      'The draught from under the door came in to wrestle. {name} has it by the scruff, has lost it, has it again, and all the curtains are shouting.',
-      'Somebody spilled flour in the kitchen. A great dance has been trodden in it, nine sets of feet at least, round and round. {name} lies in the midst of it, panting, alone.',
-      'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
-      {
-        text: '{name} sang on the ridge behind the coal shed, and the windows sang too. When you came out to hear, it walked down past you, and put its great white body between you and the wind, and did not look.',
-        when: ['wary'],
-      },
-      {
-        text: 'The pond is frozen, and {name} goes down it on its back, all that weight, and the ice sings from one bank to the other. You come through the reeds. It gets up, shakes itself, and lets you have the pond.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has caught the wind in the yard and is playing at cub with it, bow, bound, roll. There is snow off every roof. When you open the door it stops, white among white, and only the tail has not been told.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has you by the coat, by the hem, and trots, and you trot. Round the table, through the pass, over the beds. In the flour by the door afterwards there are nine sets of tracks and a pair of slippers.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} picks you up. It takes you by the slack of the coat, as it was done, and walks you round the whole hearth, past each of the beds, so that they should see. You are set down by the fire and washed.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It howled, and you howled, and there was a pause. From the far end of the town something answered, thin, on one note. It was a tram. {name} looks at you with amber running down its face, and sings it in.',
-        when: ['trusting'],
-      },
+      '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
+      'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
         text: '{name} crosses the yard at the pace of a snail, because there is one in front, and we do not overtake. It turns its great head to see you fall in behind. You do. We are going to the lettuces.',
         when: ['trusting', 'from_child'],
@@ -67,35 +40,39 @@ const BOOK: Book = {
         text: '{name} lies against the stove, which is big and warm and growls, and takes it for a relation. Then you sneeze. It lifts its head, and looks from the one of you to the other. There may be more of us.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'At the edge of the lamplight lies {name}, half of it warm. The other half is for the draught, so that the draught need not come further in.',
-      'You go down the corridor, and {name} comes behind you, setting each foot where yours was. You hop, to see. After a moment there is a thud, and all the glasses ring.',
-      'A piano is being carried into the house opposite. {name} has gone round three streets so as not to pass it, and now it lies down to let the lame ones catch up.',
-      'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
-      'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
       {
-        text: 'The front door has a shoe in it again. {name} put that there. It does not hold with shutting up before everyone is home.',
-        when: ['from_child'],
+        text: '“We saw a hare,” {name} tells you, coming in with frost on its ruff. It stops. You have never been told what we did before. It looks at you, and goes on, to the end.',
+        when: ['warming'],
       },
       {
-        text: 'It has held its claw to the light for you, with the number on it. Four hundred and five. So many in front, says {name}, and all of them carrying, and it has never heard one complain.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has trodden you a bed at the near end of the row. Its own is at the far one. It lies there with its amber eyes half shut and guards all of those between, whom it knows better.',
+        text: '{name} is running along the ridge for joy, and leads, and looks round, and leads. You wave from below. It swings the whole line off to the left, over the top, so that the hindmost do not have to pass you.',
         when: ['wary'],
       },
       {
-        text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
+        text: 'You come over the hill, the last and the slowest, and {name} has been sitting there with the whole valley behind it. It stands up. “We’re complete,” it says, in a voice that shakes the gate, and puts its ruff round you.',
         when: ['trusting'],
       },
       {
-        text: '{name} has come out of the ice, or the egg, and looks round to see who is next. Nobody is next. It sits down on its heavy hips before the shell, and looks up at you: they are late.',
-        when: ['baby'],
+        text: '{name} has you under its chin, by the fire, and the cat under you, and a mitten under the cat. It goes over it from the top. It goes over it from the bottom. There is nobody missing, either way.',
+        when: ['trusting'],
+      },
+      'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
+    ],
+    content: [
+      'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
+      '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
+      {
+        text: '{name} lies by the stove with its back along the wall, so that there is a warm lane between. It is kept for somebody. You take a step that way. The amber eyes come up, and it is kept a little more.',
+        when: ['wary'],
       },
       {
         text: '{name} lies where the draught gets in, so that you are on the inside. There is a great deal of room on the inside, and it keeps all of that free. “We are well,” it says, when you ask.',
+        when: ['trusting'],
+      },
+      'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
+      'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
+      {
+        text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
         when: ['trusting'],
       },
     ],
@@ -168,42 +145,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} has dropped to the rear of the line, so as not to slow it. The line is only you, and you have stopped. Let it rest, or give it medicine.',
-      'The nine tracks behind it have become one, and that one drags. {name} lies down where the carpet is deepest. Something for its strength, or sleep.',
+      '{name} goes at the pace of the last, and today you see that it is its own. It stops at the gate, as if to let somebody come up. It needs to lie down for a good while, or medicine.',
+      'When {name} lies down the floor no longer shakes. There is a hollow under the ruff where there was wolf, and it says that we are a little tired. All of us should rest, then, or have medicine.',
       {
         text: 'It grinned when it saw you at the top of the pass, and got up to run there, and sat. Even so the tail beats, on the one side, on the other. Go down to it. Let it rest there, or give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Peat, blood, pine gum, an ice age of it. {name} scrapes its flank along the wall and the wall comes off worse. We would lick it for each other, it says. Wash it.',
-      'One foot is always black. Today the other three are too, and {name} will not look down. Take it to water and wash it.',
+      '{name} has been two days without a wash, and there is black on it. It can’t abide black that sticks. It stands in the yard looking at its foot, and will not come in to us. Please wash it.',
+      'One would take {name} for a hill in a thaw, all grey slush and twigs. “We have been further than we meant,” it says, of those two days. The small ones could not lie in that ruff. Please wash it.',
     ],
     sick: [
+      '{name} has dropped to the end of the line. It is the slowest now, and it lies down in the passage so that nobody should wait. Its nose is hot, and its amber has gone dim. Wait. Bring medicine.',
       '{name} is walking round and round a wet black place in the road, unable to leave it. Its breath smells of fever. Lead it off, and give it medicine.',
       'It bedded down in the middle of the rug, where cubs are put. No one had sent it there. Its breath is short. Bring {name} medicine.',
       'You turn on the tap, and {name} hears the ice go, and gets up to warn them. There are chairs in its way. It is burning. It must have medicine.',
       {
-        text: '{name} holds its black foot up out of something that is not there. You come near, and the ruff rises in patches. Put medicine on the end of a long bone, and spread your coat for it to step on.',
+        text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
+        text: '{name} is ill out there under the firs, where a wolf goes, and it has sent the others on. When you come up the lip lifts, and trembles, and drops. It has no one to guard but itself. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} holds its black foot up out of something that is not there. You come near, and the ruff rises in patches. Put medicine on the end of a long bone, and spread your coat for it to step on.',
         when: ['wary'],
       },
     ],
     failing: [
+      '“Go on,” says {name}, “we’ll catch up,” and it can’t lift its head from the stone. The snowdrift has sunk in. You know what that means, in its tongue, and you do not go on. Medicine, at once.',
       'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
       'The amber has gone out of its eyes, as from a fire when the people have moved on. Give {name} the medicine at once, and do not you move on.',
+      {
+        text: '{name} lies where it fell, that great white bulk, and your hand is on the ruff before it sees you. You aren’t one of its own. There is no one else coming. Be one, and quickly. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Those jaws lie open on the boards, and there is no harm in any of those teeth. {name} does not know which band you are of. Give it medicine now, with your hand, and keep the hand there, in the warm.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has gone a little apart, as the old do, to where it will hold up nobody. It has had no one by it for {hours} hours. Go after it. Sit down against its side.',
-      'Along the wall there is room for nine, and one wolf lies there. Come and lie in the next place. Only that, and come now: {name} is listening for it.',
-      'Its jaw rests on the doorsill, so that the door cannot be shut on anyone. That is all it has been able to do. Come in by it, and sit down close to {name}, now.',
+      '{name} has counted all through those {hours} hours, and come to one, and of that one there is little left. It lies with its muzzle on the sill, towards the way the slowest would come. Come in. Sit with it now.',
+      '“We waited,” says {name}, so low that you have to kneel. It kept the warm side free. There is frost on it now, and hardly a breath to melt it. Lie down in the place. Sit with it now.',
       {
         text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and stay.',
         when: ['wary', 'well'],
@@ -214,32 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps along the outer edge of the rug, its back to the draught. Between it and the fire a good deal of room is being kept warm.',
-      'A growl, a sigh, a paw put over somebody who is not there, and over the cold place they leave. {name} sleeps well among them.',
-      'It has laid itself along the crack below the door like a bolster. You hear the night come up to the house, try it, and go round by the neighbours. {name} snores.',
-      {
-        text: '{name} sleeps outside, on the sill of the ford, with the snow coming down on white. You would take it for a drift. As you draw the curtain the drift opens one amber eye, and closes it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps at the top of the stairs, filling them. Its head is on the black foot, so that nobody should read it. You go by with the lamp low, and the ruff lifts to leeward, hair by hair, after you.',
-        when: ['wary'],
-      },
-      {
-        text: 'The beds along the wall are empty, all of them. {name} has laid itself down at the foot of yours, on the side of the door, and the black paw, asleep, hangs open over the edge, number and all.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are asleep in the lee, and {name} is asleep to windward. In the small hours it gets up, in its sleep, goes along the wall, counts, comes back, counts you, and lies down again with its jaw across your knees.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It lies in the warm part, and it is not its place. The sleep goes like a sledge over stones. You can feel the heat of {name} from the door. Keep the wind off with your own back, and have medicine ready when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
+      'In its sleep {name} breathes in, and you hear a great many breathe in. It lets go, and they let go. One of the heavy feet starts to walk. After it, along the carpet, there seems to come a line.',
       {
         text: '{name} is asleep in a ring, with a hollow in the middle for the small ones. The cat is in there, and one of your slippers. You bend down to look. The ring moves over, by about your size.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in the pass, by which it means the corridor. You stand with your candle. It does not wake, but the ruff lifts in the draught of you, and a lip with it, for those who are lying behind.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps away from the house with its muzzle to the north. A twig gives under you. It does not open an eye. It moves, in its sleep, until it lies between you and the small ones.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -251,14 +224,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'From the top of the stairs {name} looks you over. It wants to see whom you wait for, and whether you eat before they come. Sit down in the open and let it look.',
-      'You are unknown, and you walk in front. {name} keeps to the trees, which are coats. Stay where you are, be unhurried, and leave a space beside you.',
-      'It walks when you walk and stops when you stop, a room behind. That is no stalking. It is seeing whether you ever look round for anybody. Look round. Then sit.',
-      'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
+      '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
+      'Under the cart {name} has made itself as small as a mountain can, and it breathes for several. It lost all of its own, and is in no hurry to begin on others. Sit near, all the same.',
       {
         text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
         when: ['baby'],
       },
+      {
+        text: '{name} is the whole pack so far. It has looked in front of it and behind, and there was no one, and it lies down where the middle would be, amber eyes wide. Sit close. Then there are two of us.',
+        when: ['baby'],
+      },
+      'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
       '{name} has come up out of the dark with all four feet. It smells them in turn, and the black one twice. We are here, it says. Stay close, and let us eat when it is time.',
@@ -273,47 +249,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} stands back until you have sat down. Then all are in, and it eats, with the slow jaws of the cold time.',
-        'First it looks along the pass for stragglers, as far as the coat stand. None. It puts its weight on the meat with one foot, the white one, and does not hurry.',
-        'The dish is turned a little, so that one side of it is yours. {name} eats from the other, and stops at the middle until you have touched the rim.',
-        'It has cracked the great bone and drawn back from it. The marrow is for the small ones. When they do not come, a jackdaw does, and {name} looks away kindly.',
-        'You can hear it from the stair, a sound of rivers breaking up. When {name} lifts its head there is no meat, and steam going off its muzzle.',
-        {
-          text: 'Its tail has begun to beat the boards on both sides. {name} eats, sings with its mouth full, eats, and throws the last rib high so that somebody may catch it.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: 'It will not eat with its back to you. It walks round the meat until the meat is between, and puts the black foot on that, and eats, and its eyes go from your hands to your throat and back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} tears it in two and pushes the half across to you with its scarred nose. You thank it. You cut yours with a knife, small, and it waits, as one does for the old, until you have done.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has found meat, and calls, in a voice like a door, for the others to come. It calls twice. It looks at you, and at the meat, and decides that you must be them.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} sings you to the stone, and will not begin until it has washed your face, brow and both cheeks, with a tongue like a hearthrug. Then all are in. It eats leaning, and you eat your bread in the lee of that.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The first rib is yours. {name} lays it on your boot, and waits with its jaws dripping until you have put your teeth to it, for form. Then there is a noise of rivers, and its tail beats on the floor for nine.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes down the pass at a lope, white, heavy, breathing frost, and stops when it sees that you stand nearest. It goes round. It eats on the far side, fast and deep, with its ruff up, and the marrow is not left on yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats its fill, and looks at you over the bone, as one band looks at another across a ford. Nobody wades. It takes up what is over and carries it off by the ridge, to those it knows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It would wait for the slowest, and today that is itself. You tell it so. {name} lets you hold up the meat, and leans its scarred face in your neck to chew. The black foot has been set on your own.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
+        'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
           text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
           when: ['trusting', 'glad', 'from_child'],
@@ -342,11 +279,18 @@ const BOOK: Book = {
           text: '{name} eats up and counts who is there: stove side, door side. It gets to you and stops. It looks at you for a while. Then it goes over the count again from the start, and this time it does not stop.',
           when: ['warming'],
         },
+        {
+          text: 'You pull up your stool, and only then does {name} begin. It eats everything, and brings you the best bone, with nothing on it, scraped, as one gives it to a cub. You gnaw. It lies down, satisfied, along both your feet.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '“All in?” asks {name}, by looking. “All in,” you say, and it eats, on time, to the end. It is what you both say now. Then it leans, with what it weighs, and you go slowly over together, into the coats.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
-        'After {streak} times at the hour, {name} begins to eat while you are still on the path. It knows your step, it says, and that you are no longer the last.',
-        'The tracks by the dish used to face the door. After {streak} times they face the dish, all nine sets, and one of them is sitting down.',
+        '{name} eats all of it. We went hungry many winters, says its scarred muzzle, and there has been none of that for {streak} meals, each of them on time. It turns to the empty air beside it, to tell them.',
+        '“We have been fed {streak} times on end, and on time,” says {name}, licking the dish. Among wolves that makes somebody the leader. It gets up, looks at you, and goes and stands behind your chair.',
       ],
       early: [
         'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
@@ -362,33 +306,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had gone back along the trail to look for you, and there are nine tracks as far as the gate. It eats. It walks behind you afterwards, to see where you stop.',
-        '{name} gives you the place at the side and not the place by its shoulder. It eats standing, with its ruff to the door, like one that has still to go out again and look for somebody.',
-        '{name} had laid a shoe at each bend of the corridor, so that you might find your way. It eats. Nobody takes up the shoes.',
-        {
-          text: 'It had walked back along your trail till it fell, and lay there, and came in on that. {name} eats with snow on its lashes. The hips shake. Let there be medicine tonight, and no more going out.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies in the middle of the rug, where cubs are put. It turns its head from the meat, that the small ones may begin, and shivers, and bares one tooth at your sleeve. Lay medicine by it, and go to leeward.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had started out to look for you, and got to the coat stand. It eats a mouthful there, on its elbows, among the boots. The breath is short and smells of iron. Leave medicine in marrow, in front of the boots, and step back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'There are nine tracks going down to the ford and eight of them coming back. {name} is still over there, on the other bank, in good strength. It comes for the meat at dusk, eats it in the road, and shuts no door behind it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring the meat late, and the beds along the wall have been trodden over, all of them turned with the head the other way. {name} eats, hard, and lies down again, with its great back between you and the company.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats nothing until it has smelled you over, hands, hair, the soles of your boots, for what it was that kept you. It eats then. It goes and lies across the door, so that tonight nobody shall be last.',
-          when: ['trusting'],
-        },
+        'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
+        '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
           text: 'The meal is late, and {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
           when: ['wary', 'well'],
@@ -401,27 +320,14 @@ const BOOK: Book = {
           text: 'Late, but the slowest has come in, and {name} asks nothing further. It eats it all. Then it gets up and walks behind you, wherever you go, as one does with those who have been known to drop back.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal, all of it, standing over the dish with its ruff up, like a drift before a door. It keeps two counts, one of us and one of what is out there. You stay in the second.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat, the white and the black. You reach out. It does not growl. It moves off a little, and takes the meat along.',
-        '{name} left the half of it uneaten for whoever else you had forgotten. It has been {hours} hours. Only when you stay, and stay, does it come back and finish.',
-        'You set it down, and {name} tries to leave the first bite for the small ones, and cannot, and is ashamed. No wolf should be {hours} hours alone with that law.',
-        {
-          text: 'It has been {hours} hours. {name} eats what you hold to its teeth, and stops for breath, and asks you in the old way whether the small ones have had theirs. Say yes. Then bring the healing stuff, and lie close.',
-          when: ['weak'],
-        },
-        {
-          text: 'You find {name} by the ford, on its side, facing the way you went. After {hours} hours it takes a shred, and asks, by its ears, for the others. Bring medicine there, on your knees, and say that they are coming.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has given its meat to the slippers. You hold it to those jaws, and it eats twice, and turns from your hand, burning, after {hours} hours alone. Medicine, and lie down where it can smell you, not nearer.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes the meat over your head, lightly, after {hours} hours, and does not eat. It carries it from bed to bed, along the wall, and stands at each. Then it eats, all of it, with its back to the ninth.',
-          when: ['wary', 'well'],
-        },
+        'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
+        '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
         {
           text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, the ruff sunk like old snow. It does not look to see who has come in. Be on time now.',
           when: ['wary'],
@@ -449,32 +355,14 @@ const BOOK: Book = {
         '{item} is what one eats in the starving month. {name} takes a mouthful, out of memory, and looks at you with pity, and goes through your larder for your sake. Bring something with a shoulder.',
       ],
       harmful: [
-        '{name} had it down before the smell came. Now it stands with its legs apart and heaves, and warns off the others with its eyes. {item} kills wolves. Keep it far. It has not eaten.',
-        'You laid it down, and so it was clean, and {name} ate: {item}. Now it has gone apart, and heaves, and shows its teeth to whoever would come and taste. Bury that under stones. It is hurt, and still unfed.',
+        '{name} tried it first, before any of the others should. It was {item}. Now it lies on its side like a hill that has slipped, and holds its breath against the pain. We won’t have that again. Keep it away.',
+        '“We are not well,” says {name}, very low. It ate what was there, and that was {item}. It holds the scarred muzzle against the cold stone, and shakes. See that none of us ever comes upon it again.',
       ],
     },
     play: {
       wanted: [
-        'You run, and {name} does not chase you. It runs beside you, a shoulder ahead, then a shoulder behind, turning you, until you find that you are hunting.',
-        'The bone has two ends at last. You pull, and are pulled through the kitchen, and {name} lets you win the third, and looks all round to see whether everyone saw.',
-        '{name} goes over on its back with a thud that brings soot down the chimney, and holds its throat up to you. You growl. It is beside itself.',
-        'It sings the low part and waits. You sing the other, badly, and a dog joins in from across the river, and a ship. {name} weeps with laughter, as wolves do, through the nose.',
-        {
-          text: 'It played at hunting, and you were not the hunter. Twice it went round you, low, in the long grass, closer each time. The third time it lay down on its side, and showed you how one wins.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take one end of the bone and sit down, looking away. The other end rises. {name} draws it from you with great patience, a foot, two feet, lays it on the line, and goes back six paces to look at it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you have its whole scarred muzzle between your hands, and shakes, and growls like a landslide, and there is not a tooth in it. A cub did that to it once. It had thought no one would again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} falls like one speared, and you are to be the hunters. You are all of them. You creep in from the stove, you creep in from the stairs, and when you have it by the ruff, it dies again, sighing, with one eye open.',
-          when: ['trusting'],
-        },
+        'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
+        'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
           text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -487,10 +375,26 @@ const BOOK: Book = {
           text: 'You run across the field, and something very old takes hold of {name}. It goes wide, it cuts you off, it turns you in one great curve for home. Then it stands well away, panting. So we still can.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You throw yourself down behind a log, and after some thought {name} lies down behind it too. We are lying in wait. It has put you on the inside, you notice. A leaf goes by. It lets you have the leaf.',
+          when: ['warming'],
+        },
+        {
+          text: 'You howl, first, for fun, and {name} comes in under you, so deep that the pans hum. You stop for breath. It holds the note until you can get on again. We are in no hurry. It is wagging the bench.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        'One tumble, for the sake of the pack. {name} had run with the wind already, and its sides are still going.',
-        '{name} rests a paw on your head and holds you down in play, as one does with cubs that will not see it is evening. It was happy before.',
+        '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
+        'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
+        {
+          text: '{name} has had its play, but it will not rest until the slowest has had some too. That is you. It goes down on its elbows, huge, and lets you pull its ears, until it can see that you have caught up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It rises to run with you, since no one hunts alone, and its legs give, and it begs pardon of the line behind it. Tell the line to halt. Then see what it is that {name} needs.',
@@ -519,25 +423,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You work down through the coat: this year’s mud, a burr, some grit from the foot of a glacier. {name} licks your wrist at each knot. That is how it is done.',
-        'The melt water goes over it and comes off brown. Three feet are white again. {name} draws the fourth in under it, and you let it be.',
-        'You do the back, where it cannot reach. In the old days that went round in a ring, says {name}, each at the next one’s back, and it closes its teeth on your collar, most gently, and nibbles.',
-        {
-          text: '{name} lets you wash it as one lets weather. But when you come round with the bucket to the left forefoot it lifts its lip, an inch, and you see how long the teeth are, and do the ear.',
-          when: ['wary'],
-        },
-        {
-          text: 'You stand in the melt with a pail and wait. {name} wades in above you, so that what runs off it runs by your knees: soot, feathers, some blood, not its own. Of the four feet it puts in three.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays the black foot in your lap, itself, on the towel. You wash that, and it stays black, and you wash between the toes, round the little number. {name} looks away up the valley. You dry it longest.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down as in the ring, with its back to your hands, and behind you, since somebody must, it has stood the hatstand. You comb. It looks round to see that the hatstand does too.',
-          when: ['trusting'],
-        },
+        'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
+        'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
           text: 'You bring the water, and {name} looks long into the basin, in case it is black. It is not. It lets you begin. Grit comes out of the ruff, grey and more grey. It watches the basin throughout, and not you.',
           when: ['wary'],
@@ -548,8 +435,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing in the ruff but cold air. {name} lets you look, since in our pack one looks.',
-        '{name} was clean as new fall. It combs you in return, with its front teeth, behind the ear.',
+        'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
+        'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
       ],
       loved: [
         'Such a rumble comes up out of {name} that the pail walks across the floor. {item}: that is how mothers did it, in the den, in the blue light.',
@@ -566,36 +453,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it from your mouth-side hand, as cubs take from the mouth. It sleeps a moment, upright. Then the ears rise, and it moves up one place in the line.',
-        'You bind it on with moss and your own scarf. {name} lies against your knees until the heat has gone out of it into you, and from you into the floor.',
-        'It swallowed because the eldest would have made it. Then it got up to go to the rear, found that it could keep step, and did, beside you, as far as the window.',
-        {
-          text: '{name} stands over you, and you hold it up, and the breath comes down like a cold cellar’s. Somebody held up something to it once. It takes it. It goes and looks down the road for them, on steadier legs.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens those jaws for you, made for bison, and you put your hand in, past all of it. They close as snow does. When you draw out the hand it is warm, and the ears have begun to rise.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes to you out of the line, and lays its head on the ground between your feet. One did that with the eldest. You put it in behind the tooth and stroke it down, and it waits to be told to rise.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is on its side, in the middle of the rug, with the cubs’ place under its cheek. You drip it in behind the great tooth. The breath comes longer. Lie to windward of it, and give it more at dark.',
-          when: ['ill'],
-        },
-        {
-          text: 'You touch it to your own tongue, so that it sees, and lay it on the stone. {name} gets there on its elbows and takes the medicine, breathing over your boots. It is a long way back to the stairs.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Somebody tended {name} once with a spear in his other hand, you think, by how it watches the other hand. You show it: empty. The dose goes down. Those jaws come together over your wrist, and do not touch it, and part.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes the dose and holds it in its mouth, looking round for who might need it more. “All yours,” you say. It swallows. In a while the great flank goes up and down as glaciers do, without any hurry.',
+        'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
         {
           text: '{name} will not, until you have tried the spoon first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine from the end of your arm and carries it off a little way to swallow, out of sight of the others. They should not see it weak. It breathes deeper. Stay where you are.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -617,19 +483,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line, and it is learned.',
-        'You gave it one look, and held that until the kettle boiled. {name} puts back the ham where it was, all but the print of its teeth, and lies down in the last bed, with its nose to the wall.',
-        {
-          text: 'You stand in the pass with your shoulder out, and it comes on, twice your weight, and halts. Its breath goes over you. {name} turns, and walks back at the pace of the last, and leaves the lambs.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take hold of its muzzle, as they did, and give it one shake. {name} shuts its eyes. It goes and lies at the far end, in the ninth bed. You find that it has left the stolen ham in yours, whole.',
-          when: ['trusting'],
-        },
+        '“That was for all,” you tell {name}, and it looks at the bare bone. It of all of us. It takes it out, and buries it where anybody could find it. It walks home at the very end, behind nobody.',
+        'You give {name} your shoulder, as its own would have, and do not budge. It stands there like a cliff. Then it steps out of the flower bed, one great foot after another, and goes to the end of the line.',
         {
           text: 'You stand before {name} and do not step aside. It has eaten the cat’s share, and if anyone knows what a share is, we do. It lowers its head. The cat goes in first. It follows, last of all.',
           when: ['from_child'],
+        },
+        {
+          text: '“Not through the door, we open it,” you tell {name}, among the splinters. It hears the we. It lowers its head for what it has done, and under that snowdrift the tail moves, only once, for the word.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -637,11 +499,11 @@ const BOOK: Book = {
         'That is the law already. {name} hears it again, as one hears the river.',
       ],
       bad_time: [
-        '{name} takes it with its tail down, and goes to the end of the line, and the end keeps getting further. Nobody bites those at the rear. Go back there, walk beside it, and find out where it is hurt.',
-        '{name} hears only that it is to go away. It has started to go, and does not take its bone. Stand in the pass. Call it in by its name, and give it what it lacks.',
+        'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
+        '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
         {
-          text: 'You growl, low, as the elders would, and {name} crawls to you on its belly, and that is not obedience. It cannot stand. The elders would have lain down beside it. Do so, a body’s length off, and hold out medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} was letting you walk with us, last in the line. You raise your voice, and the line stops. It does not turn on you. It moves on without you. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -659,36 +521,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} treads its bed out, and one at the side, and one at the side of that. Then it lets itself down to windward, and the ice in its joints gives over.',
-        'You lie down first. So the slowest is in. {name} puts its jaw across your ankles and the whole long march goes out of it in one breath.',
-        {
-          text: '{name} will not lie down before you have, and you will not before it has. In the end you both lie, at the two sides of the fire, and count the beds between. It lets you be the first to shut an eye.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the shoe in the door, as {name} likes, and go up. Far into the night something passes along the wall and lies down in each of the beds, one after another, and stays in the one next to yours.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say that all are in. It looks along the wall, bed after bed, and at you, and takes your word. {name} has not slept in the warm part since the ice. It turns round in it, once, and goes down like a hill.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down to windward, as ever, and there is no wind. You have stopped the crack with your coat. It gets up and smells the coat. It comes in from the edge, then, heavily, and lies down against you like the others.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You drag the hide to where it fell, and spread it on the weather side, and go and lie by the door yourself. {name} sees you take the outer place. It lets its head down. Medicine when it wakes. Come in from the front.',
-          when: ['ill', 'wary'],
-        },
+        '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
+        '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
           text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you. There is a guard. It sleeps.',
           when: ['wary'],
         },
       ],
       little: [
-        'It is not yet our time. {name} keeps watch lying down, so that others may rest, and you do.',
-        '{name} closes the eye on your side, for your comfort. The other goes on looking at the pass.',
+        '{name} lies down because you have asked, and is not tired. It goes on listening for the last one home. You point out that they are all in. It gets up, to see for itself, and can’t find fault, and stays up.',
+        'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
       ],
       loved: [
         '{item}, and somebody warm on each side of it, to judge by how it sighs. {name} has not slept in the middle since it was a cub.',
@@ -705,34 +547,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down in the bed next to its own. {name} looks at you there, and up the trail, and at you. Then it moves over, out of the warm part.',
-        'Neither speaks. There is a sound a long way off, which may be the answer. {name} turns its scarred face to you, to see whether you have it too, and moves its ear so that you can use that.',
-        'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
-        'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
-        {
-          text: 'You asked about the number on the claw, and {name} told you all of them, from the first. You did not get to the end. It said that they would keep.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} lies with its back to you, and that is not scorn, it has the outer side. You sit in the lee. You had not noticed any wind until it got up and was gone to look down the road.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns over for you the beds along the wall, one by one, and says whose. At the ninth it stops. It looks at you, and at the bed, and with its scarred nose pushes you in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} shows you the one who was before it in the line, the four hundred and fourth: the shoulder, the gait, how the head was carried. It looks round, and there you are, next.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have lain down in the drift of its ruff, and hear a heart like somebody chopping wood in the next valley. {name} does not move until you do. There are two of us, it seems to have come to, by the count.',
-          when: ['trusting'],
-        },
+        'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
+        'You sit beside {name}, and it is a wide silence, with room for a good many in it. It has kept that free for a long time. It looks at the place, then lies down so that you are in it.',
         {
           text: 'You sit against {name}, and it is like leaning on a hill that breathes. It looks out to where we came from. You ask who is still to come. It thinks, and lays its chin on you. “We are in,” it says.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lies with the pack round it, where you can’t see them, and there is a gap. It has looked from you to the gap. You sit down in it. Nobody growls. It lays its chin across, and shuts it.',
+          when: ['warming'],
+        },
+        'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
+        'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
       ],
       little: [
         'We have sat, says {name}, and sat. Even the ice goes off now and then to calve. Come back after a while.',
@@ -743,27 +569,19 @@ const BOOK: Book = {
         '{name} tells you to go ahead. You stay. In the end it puts its weight on you, all of it, as snow is put on a branch. Bring help soon: food, or healing.',
       ],
       asleep: [
-        'You sit among the beds. {name} sleeps, and draws in one foot, to make space, and the heap that is not there closes round you both.',
-        'The sleeper’s breath goes out over the floor and comes to you. {name} growls, low, at the cold on your account.',
-        {
-          text: 'You have sat down in the ninth bed without thinking. {name} sleeps, and its ear goes along the row, and where it used to stop it stops, and rests.',
-          when: ['from_child'],
-        },
+        '{name} sleeps, ash-white, on the windy side, and you sit down in front of it, further out. It has never had anybody further out. It does not wake, but its whole back comes to rest against yours.',
+        'You sit by {name} as it sleeps, and it is counting. You see it by the paw, one toe, then another. It gets to where it always stops. It moves in its sleep, feels your knee, and goes on by one.',
       ],
       shy: [
-        '{name} stays up on the stairs. You have left room at your side and you do not look round. When you get up there are nine tracks in the dust, leading halfway down.',
-        'It lies as far off as a thrown stone. You sit, and you wait for nobody, and it sees that you wait for nobody well.',
-        {
-          text: 'You sit on the step and call in the hens by name, slowly, the lame one last. You shut the hatch after her. In the yard {name}, huge and white, has stood up, to see that done, and it lies down ten yards nearer.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit with your back to {name}, and keep the wind off with that. Behind you the breath saws, and stops, and saws. Then a cold nose is put to your spine, to learn what you are waiting for. Pass back medicine, and say: you.',
-          when: ['ill'],
-        },
+        'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
+        'You sit on a rock, and {name} goes by at a great distance, and again. In the dust behind it you would think that there were more tracks than one. The last time, it stops. They all do. They look.',
         {
           text: 'You sit a long way from {name}, where the last of a line would be. It does not look round. But when it gets up to go in, it goes slowly, more slowly than it need, and does not shut the door.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} puts up its muzzle and gives a thread of a howl, and listens. You sit a long way off and do not answer, not being wolf enough. It looks at you, though. It has one to start with.',
+          when: ['baby'],
         },
       ],
     },

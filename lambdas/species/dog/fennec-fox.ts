@@ -19,39 +19,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Doorbell, sneeze, toast: {name} called all three before they came. It bounces off the cushion, off the wall, off the idea of a wall.',
-      '{name} digs a hole in the rug, hops over it, and digs the opposite hole. There is sand in the lampshade, and some in your tea, and it had told you not to put the tea there.',
-      'You were about to laugh. {name} heard it start, somewhere low down in your coat, and is upside down already, kicking.',
-      'A squeak like a hinge in love, and {name} goes by in figures of eight, ears flat, brush straight out. You lift your feet. It had already gone under where they would be.',
-      'The boat is on the rug, and {name} is in the boat, as far as it will go in, which is one foot. All hands are singing. There is one hand.',
-      {
-        text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} called the postman, the hiccup and the thunder, all three, and is giddy with it. It leaps to tell you, and in the air it hears your hand move, and comes down on the bookcase.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has the marbles on the stairs, and is letting them down one at a time, and calling each stair before it rings. You come to the foot. It has called you too, by the ears. It lets go all the rest, and is upstairs.',
-        when: ['wary'],
-      },
-      {
-        text: 'Round the rim of the bath, round the lamp, along the rail: it runs on edges tonight, without a sound. You hold out a finger. {name} runs along that also, before it has seen whose, and is off the end.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} bounces off your shoulder, off the lamp, off your other shoulder. You put out a hand to catch it, and it was in the hand before you had thought of which.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You play it a tune upon five glasses. {name} hears the sixth before you find it, runs to the shelf, pushes it to you, with both paws, singing the note, and you strike it, and it falls over on its back in your lap.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} tells you your whole day, morning to night, in taps upon your forehead, while you lie there. At the evening it stops, and goes all to pieces with laughing, and will not say. It sits on your nose so as to be there.',
-        when: ['trusting'],
-      },
+      '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
+      'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
         text: '{name} has its eyes shut and both ears to the wall, beside itself with joy. There is a beetle in there that goes up, across, stops and sighs, just as you do. It moves over, so that you can hear yourself.',
         when: ['trusting', 'from_child'],
@@ -68,35 +37,42 @@ const BOOK: Book = {
         text: '{name} hears something small and quick and hunts it all round the mat, and it turns wherever {name} does. It is its own heart. It lies down on it. Then the ears go up. There is another, in you.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'One ear on the street, one on the stove. {name} sits between them and compares. You ask how they are getting on, and get the street first: there is a man coming with a ladder.',
-      '{name} taps a tile, listens, taps the next. Under the fourth, it says, somebody is emptying a bucket, or else that is surf.',
-      'A spoon is going to fall. {name} has come out to the middle of the kitchen and sat down with its back straight. There it goes. It thanks the spoon.',
-      '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
-      'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
       {
-        text: 'Behind the third book on the shelf something has been moved, licked and put back. {name} looks at the ceiling.',
-        when: ['from_child'],
+        text: '{name} tries you. It drops a date stone, and you look up. It drops another, and you look up. It does so love a thing that can be relied on. It brings the third right to your foot, and drops it there.',
+        when: ['warming'],
       },
       {
-        text: 'On the windowsill half a walnut stands to dry with a match in it. {name} has been over the seams again with candle wax. It tells you nothing, except which way the wind will be.',
-        when: ['from_child'],
-      },
-      {
-        text: 'From behind the pot come two ears, then a pause. {name} is listening to you butter bread. When the knife stops, so do the ears, and they do not go down until it starts again.',
+        text: '{name} is dancing on the roof tiles, on soles so furred that it might be falling down. You open the shutter, with care. It had heard you decide to. There is only a tile, settling.',
         when: ['wary'],
       },
       {
-        text: '{name} has got inside your cardigan and put its head out between two buttons, and its ears out at two others. It tells you, from in there, a moment ahead, when you are going to sigh.',
+        text: '{name} is on the gatepost as you turn the corner, and had been for exactly as long as it takes you from the bridge. It isn’t even looking. It holds out its paw, and there, a moment later, is your hand.',
         when: ['trusting'],
       },
       {
-        text: '{name} hears a clock. It hears you. It hears a moth put on its coat. It turns its enormous ears from one to the next, so fast that it falls over, and then it hears the floor.',
-        when: ['baby'],
+        text: 'You have new shoes on, and {name} hears a stranger on the stairs, with your cough. Both ears go round and round. Then you are in the door. It laughs until it falls into a shoe.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
+        when: ['from_child'],
+      },
+    ],
+    content: [
+      'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
+      '{name} lies in a bowl with one ear over each side. It hears the kettle before it boils, the postman before the corner, and your sneeze while it is still a tickle. “Bless you,” you’d swear it says. Then you sneeze.',
+      {
+        text: '{name} knows which board you will tread on, and has moved off it. It keeps one room ahead of you through the whole house, ears up, unhurried, like somebody carrying the lantern for a person it would rather not meet.',
+        when: ['wary'],
       },
       {
         text: '{name} lies in the crook of your arm, one ear for you and one for everything else. It draws in its paw. You wonder why. Then you yawn and stretch, just there, where the paw was.',
+        when: ['trusting'],
+      },
+      'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
+      '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
+      {
+        text: '{name} has got inside your cardigan and put its head out between two buttons, and its ears out at two others. It tells you, from in there, a moment ahead, when you are going to sigh.',
         when: ['trusting'],
       },
     ],
@@ -169,42 +145,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The leap came down where it went up. {name} looks at its feet for the reason, and then sits on them. It could use medicine, or a warm sleep.',
-      'One ear stands and one has sat down. You say its name on that side, and {name} turns the wrong way to find you. Let it rest, or give it medicine.',
+      '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
+      'One ear is up, and the other has been let down to rest, and {name} changes them over, now and then, as people do with a heavy bag. Give it medicine, or a good long sleep in the dark.',
       {
         text: '{name} has won its bet, it tells you, lying down, and the brush goes once round the stone. It cannot get up to collect. Bring it what the lamp owes, and medicine, and let it sleep.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'So much dust is in its ears that {name} hears everything a second late. A wash, please, ears first.',
-      'Its soles are clogged, and {name} can be heard. It goes tock, tock across the boards, stops, and looks behind it for whoever that is. It would like a clean, in warm sand or out of it.',
+      'Two days of digging have gone into the coat of {name}, and a good deal into its ears. It hears everything as through a wall. It chirps for you, and chirps again, not being sure that it did. Please wash it.',
+      'The cream on {name} has turned to clay. When it shakes its head, sand comes out of both sides, and it looks startled at the noise. It was in there for two days. Please wash it.',
     ],
     sick: [
+      'Your key turns, and {name} does not sit up before it, nor after. It lies in its bowl with one ear hanging over the edge, hot as a leaf in the sun. You have never had to come unannounced. Bring medicine.',
       'Both ears hang like wet sails. You drop a pan, and {name} starts, afterwards, and looks at you as though you had always been able to do that. Give it medicine.',
       '{name} shivers on the warm stone. Its chirps come out in the wrong places, like buttons done up one too high. It needs medicine, and a blanket.',
       'It lost its bet with the lamp three times running, and did not notice. {name} has a hot nose and cold ears, and ought to have them the other way round. Medicine, soon.',
       {
-        text: '{name} hears your hand come, and ought to be on the curtain by now. It looks at the curtain, and sits down behind one cold ear. Leave medicine in a spoon, warm, and hum as you go away.',
+        text: 'You came in, and neither of {name}’s ears got up. It lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
         when: ['wary'],
       },
       {
-        text: 'You came in, and neither of {name}’s ears got up. It lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
+        text: '{name} has crept in behind the stove, ill, and lies so that it needn’t hear you. But ears like that can’t be closed. They shiver at each of your steps. Take few. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} hears your hand come, and ought to be on the curtain by now. It looks at the curtain, and sits down behind one cold ear. Leave medicine in a spoon, warm, and hum as you go away.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You chirp, as it does, and you chirp again, and {name} doesn’t come on the second. It lies in your hand with its ears spread out on either side, like something that has been put down. Medicine, at once.',
       'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
       '{name} lies flat on the tiles with one ear to the floor. It says the sea is close. Medicine, now.',
+      {
+        text: '{name} is lying in the open, and did not hear you. You kneel, and it hears that, and has nothing to run away with. There is so little of it besides the ears. Warm it. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It did not hear you come in. You had to say it to yourself twice. {name} lies with its furred feet together and an ear to the floor, listening under you. Medicine at once. Then lay your heart down there, where the ear is.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours {name} has listened for one pair of feet. The ears are still up. Come and sit between them now.',
-      'The rhythm has stopped coming, and {name} has nearly stopped with it. Let it hear you breathe: stay here, now.',
-      '{name} has pushed the boat out of its hollow, towards you, as far as a paw can reach. It cannot get in by itself. Come and be there, close, with a hand round it, now.',
+      '{name} knows how you come, and in {hours} hours it went through all of it, stair, latch, sigh, over and over, without you. It has stopped in the middle. Give it the rest. Sit with it now.',
+      '{name} has laid down both its ears, for a house with nobody in it makes no pattern. Under them there is a heart no louder than a moth. Let it hear another. Sit with it now.',
       {
         text: 'It has stood the boat by the door, stepped the mast, and sat beside it for {hours} hours, bright-eyed, hearing nobody. Come along the passage, on both feet, loudly. Then sit down by {name}.',
         when: ['wary', 'well'],
@@ -215,32 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small. It follows you through the room, and when you sit, it lies at anchor.',
-      'From the hollow comes a chirp, and a second, pleased one. Whatever {name} bet on in there has come in.',
-      '{name} is asleep with an ear spread over it for a sheet. Put a finger near and the whole sheet turns to see who.',
-      {
-        text: '{name} sleeps at the end of a tunnel that has been dug since lunch, through two cushions and a coat. The ear is at your end. You breathe in, and it shuts like a daisy.',
-        when: ['wary'],
-      },
-      {
-        text: 'You know where {name} is by the hole in the cushion. An ear stands over that like a sail. You turn a page, and it swings. You do not turn one, and it swings to where the page would have been, and waits.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the crook of your neck, sand and all, with an ear over your face for a shutter. Each time you swallow, it smiles, a little before.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in your cupped hands, which you had meant for something else. It is hotter than one would think. Each time that your heart goes over a bump the brush twitches, just ahead.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has not dug. {name} sleeps on the flat, cold-eared, and its toes go on the boards with gaps in them. Put your hand round it like a burrow, and hum one note. When it wakes, medicine, warm, on the tip of your finger.',
-        when: ['ill'],
-      },
+      '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
+      'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
       {
         text: '{name} is asleep, but for one ear. It follows you over the floor, stops when you stop, and turns back with you for the cup that you forgot. It had waited there already.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps at the very bottom of its hole, and has left its ears in the doorway, like boots. You come by in your stockings. They don’t turn. They flatten. They knew the stockings.',
+        when: ['wary'],
+      },
+      {
+        text: 'On the highest shelf {name} is asleep with its face to the wall. You hold your breath to pass, and it has never heard you do that. In its sleep the feet start to dig into the wood.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -252,14 +224,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is in its tunnel, with the ears sticking out at both sides. It has not got your rhythm yet. Sit near, and be regular.',
-      'You moved, and it had not foreseen that. {name} is behind the clay pot. Keep still and let it learn you.',
-      'Every board you tread on, {name} treads on afterwards, when you have gone, to find out what it said. It has done the hall. Sit still a while, and it may get as far as the sofa.',
-      'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
+      '{name} has dug itself in behind the flour bags, and all that is left of it are two tips of ears, which listen to your watch. It is the only regular thing about you. Sit down there, and let it tick.',
+      'A great pair of ears is flat against the floor under the bed, and {name} is holding them down with both paws. You do everything so suddenly. Sit by the bed. Breathe in, breathe out, and do nothing else at all.',
       {
         text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
         when: ['baby'],
       },
+      {
+        text: '{name} is nearly all ear, with a little fox to begin with. Everything is loud, and nothing comes twice, so it has no notion yet of what comes next. It trembles in a slipper. Sit near, and stay. Be what comes next.',
+        when: ['baby'],
+      },
+      'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
     back_from_death: [
       '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
@@ -277,47 +252,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} has its mouth open before you are down on your knees with the dish. It closes it on the first thing that arrives, and that was the first thing it had said.',
-        'It had its nose at the place before the dish came down, and its mouth shut on the air where the first bite would be. You hurry to make it true. {name} eats, ears going like oars.',
-        'Crunch, pause, crunch crunch, pause. {name} eats in a rhythm, and looks up to see whether you noticed. You tap it back on the table. It drops a leg, from joy, and has to look for it.',
-        'One morsel is carried off to the bookshelf. You hear a book move. {name} returns with an empty mouth and a plain face.',
-        'A cricket leg sticks out at one side. It is telling you about the lift, which will stop on this floor, and {name} eats round the news without putting either down.',
-        {
-          text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside, ears out at either end. You pick up the dish. It would like to be carried round so.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} eats with its ears turned inside out towards you, so wide that they shake. It cannot hear its own crunching. You scratch your knee, and it has swallowed whole what it was going to chew.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats sitting in your slipper, with your foot still in it. At the best piece it stops, leans back its head until the ears touch your knee, and chirps it to you upside down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} can hear that there is something in the dish. It listens to it. It walks all round the sound, and when the sound is eaten it looks up at you with a beetle’s leg on its lip, stunned.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} leaps for the first bite before you have thrown it, and you throw it to where the mouth is. So the whole dish goes. At the last it lands in your collar and finishes there, chirping into your neck what you will say.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It eats from your palm with both feet in it, and beats time on your wrist with its brush. You put in a wrong beat. {name} stops, delighted, with a leg sticking out, and has you do that one again.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is a hand’s breadth off the floor, and {name} has been, eaten, and gone, without a sound. There is a chirp from the pelmet. It had you down for a step to the left, and you took it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats in leaps: in from the bookcase, a crunch, out by the lamp. Nine of those, each by a different road. You scratch your nose. The tenth crunch is had behind the pot, and the ears look at you through the handle.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You chew it soft, and hold it, and hum so that it shall know where the bite is going to be. {name} eats lying in your hand. The ears are laid back along your wrist, and it lets you do the listening.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
+        'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
           text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
           when: ['trusting', 'glad', 'from_child'],
@@ -346,11 +282,18 @@ const BOOK: Book = {
           text: '{name} eats up, goes to the far corner and chirps, and you come. It goes to the other corner and chirps, and you come. So far you are quite regular. It brings its ears near enough to feel your breath.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats up, on time, in the very rhythm that you wash your cup in. You both finish. You both sigh. It gets into your pocket, the left, a moment before you put that hand there to see if it has.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has eaten up, and here you always say “Well.” You do not say it. It waits, one ear up. It waits, both ears up. It puts a small paw on your lip. “Well,” you say. It lies down, all happiness.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'That is {streak} in a row, and {name} had money on each. It lies on your foot, to be nearer to the bank.',
-        'After {streak} on the beat {name} has dropped the second chirp. You come on the first thought.',
-        'It plays you back on the rim of the dish: step, step, lid, spoon, {streak} times over without a slip. Then {name} has to eat quickly, for that was hungry work.',
+        '{name} eats up, having it all by heart by now, stair, latch, spoon, dish, {streak} on time and never a wrong note. It no longer chirps for you. It chirps with you.',
+        'For {streak} meals, all on time, {name} has let you think that you came by yourself. It finishes every crumb. Then, since it may trust you with it, it goes under the table and shows you how it does the chirps.',
       ],
       early: [
         'You are ahead of the forecast. {name} comes out of the tunnel backwards, frowns with both ears, nibbles, so that you shall not feel wrong, and expects you at {opens}.',
@@ -366,33 +309,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats. It had chirped twice, then slower, then in a minor key, and you were on the stairs for none of them. One ear stays turned to the stairs now, though you are here.',
-        'There will be rain, says {name}, with its mouth full, looking at you. There will be a great deal of it, and it will be late.',
-        'The boat has been provisioned: one date, one lentil, a thimble of water. {name} eats what you brought. It leaves the boat as it is, pointing away.',
-        {
-          text: '{name} does not foretell you any weather. It eats with its chin on the sand, and its ears, which it cannot be troubled to hold, lie in the dish. There should be medicine with this.',
-          when: ['weak'],
-        },
-        {
-          text: 'You set down the dish, and {name} starts, a moment after. One soft morsel is eaten. The ears hang to the side that you are not on. Warm a dose, and leave it by the hollow, tapping twice.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'There is no rain foretold. {name} lies in its hole with sand in its eyes and lets you drop a crumb in. Much later there is a crunch, with no rhythm in it. It needs medicine, warmed, and somebody who breathes evenly, further off.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The dish comes down, and there are no ears anywhere. You wait. From inside the wall somebody says, quite distinctly, your step, your cough, your key, in that order, and late. When you have gone out {name} eats, and does you again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has dug itself a shaft, and you lower the meal in on a string. It goes slack. You draw it up, and tied to the end is a wet feather. It is going to pour, then.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats, and gets into your pocket, and takes out your watch, your ticket, your list. It listens to each. Then {name} lays one ear against your chest and keeps it there, till it has heard what it was.',
-          when: ['trusting'],
-        },
+        '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
+        'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
           text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
           when: ['wary', 'well'],
@@ -405,27 +323,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. It had chirped twice, as arranged. Now it sits on your knee and tries something over under its breath: twice, and then a third, rather louder. That will be for the next time.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats all of the late meal, very quickly, with its black-tipped brush over its feet. It has only one tune of you so far. It goes: a step, a stop, a long rest. Now there is another verse.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. You set the spoon aside. You had not known how many sounds you are.',
-        'For {hours} hours there was no pattern at all. {name} eats, digs a hole beside the dish, gets in, and pulls the dish over itself. Tap on it, slowly and evenly, until somebody taps.',
-        'It had gone through the bottom of the dish, with its claws, looking for where food comes from. Nothing came up for {hours} hours. {name} eats out of your palm, and keeps hold of the thumb.',
-        {
-          text: 'Its mouth opens too late for the first bite, and it falls in the sand. You hold the second longer. The {hours} hours have put {name} out of time. A bit more, then medicine, and your pulse to lie on.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has curled round its boat, with the match across its paws, {hours} hours out. It takes a drop of broth and turns both ears from your breath. Give it medicine, warm, by one finger.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} jumps at the spoon, though it saw it coming. Nothing has come when it should for {hours} hours. It eats a speck and digs at the boards, weakly, to get under. Tap. Tap the same again. Then medicine, on the third.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The third book lies on the floor, and the dates are gone, after {hours} hours. {name} drops off the picture rail for your dish, quick as a flea, and eats with its ears shut, so as not to hear you explain.',
-          when: ['wary', 'well'],
-        },
+        'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
+        '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
         {
           text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
           when: ['wary'],
@@ -453,36 +358,14 @@ const BOOK: Book = {
         '{item} goes behind the second book, with the other errors. {name} pats it flat, comes back with sand on its nose, and holds an ear to your pocket, in case of dates.',
       ],
       harmful: [
-        'You gave it, and for once {name} did not hear what was coming: {item}. It curls round its belly in your hand and squeaks, very low. Keep that away from it. It has still not eaten.',
-        'Both ears folded at the first bite, and it swallowed all the same, since you were smiling: {item}. {name} shakes so that its boat falls over. It was no meal. Put that where it cannot even be heard.',
+        '{name} heard it fall, and was there before anybody could call out. It was {item}. It is curled round the pain with its ears wrapped about it, and gives one chirp, with no second. Never let it near that again.',
+        '{name} listened to it first, and there was nothing in the sound to warn anyone. It was {item}, and it hurts. The great ears are hot and shut. Speak in the voice it knows, and keep that from it always.',
       ],
     },
     play: {
       wanted: [
-        '{name} springs straight up, changes its mind at the top, and comes down somewhere next to it, on a cricket that had thought itself safe.',
-        'You tap three. It taps three. You tap five, and {name} has tapped the sixth before you thought of it.',
-        'Down the tunnel goes a fox, and out of a cushion on the other side of the room comes a quantity of sand, with ears.',
-        'You hide your hands. {name} listens to them. Left, it says, and it is left, and it has to run round the room about it.',
-        {
-          text: 'You are the tide. You come in with the blanket, and {name} stands in half a walnut and gives orders, and goes under, and is picked up by itself from the other side.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You hide a bean beneath one of three cups. {name} hears which, from the top of the curtain, and shows you with an ear. You lift it. It comes down one shelf for each time that it is right.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tap the wall. It is tapped from inside. You tap the stove, the table, your own boot, and each is answered, sooner and sooner, until {name} has tapped the lamp and you have only just thought of it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies on its back in your two hands, a cupful of fox, and you throw it up and it turns over at the top and shrieks. It says when. It says when again, before you are ready.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes hold of your finger and digs with it, in the sofa, down past the coins. You are to help. You are both in to the shoulder when it stops, with its ear to the hole. There, it says. Listen to that. Waves.',
-          when: ['trusting'],
-        },
+        'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
+        'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
           text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -495,10 +378,26 @@ const BOOK: Book = {
           text: 'You click your tongue behind the door, and then behind the stove, and each time {name} is sitting there when you arrive, ears up, eyes blazing. It is not that it likes you. It does so like to be right.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You snap your fingers, once, high up, and {name} leaps. You snap them low, and it dives. Then you let it choose. It looks at you, ears on end. It chirps, high up, and waits to see if you will jump.',
+          when: ['warming'],
+        },
+        {
+          text: 'You creep up behind {name}, who knows it, and creeps too, in front, at the same speed. You go round the table like that. Then it turns, with its ears spread, and says boo just as you open your mouth.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        'One pounce, for form, on your lace. {name} had been happy since before you thought of it, and was only waiting for you to catch up.',
-        'It plays a round with half an ear. The other half was having a fine time already.',
+        'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
+        '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
+        {
+          text: 'No more joy could be got into {name}, at that size. But you always play now, and it would not spoil a pattern. It chirps, on cue, and leaps, on cue, and waits for your laugh to come in. It does.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You rattle the box. {name} hears the game, you see it hear, and its furred feet go a little, lying there. It cannot come. Put away the box, and bring what it lacks.',
@@ -527,25 +426,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe out the left ear, and {name} hears the neighbours. You wipe the right, and it hears what they meant.',
-        'Out of the four furred soles comes half a beach. You sweep it together, and {name} sifts it, grain by grain, to see where it has been, and asks you to keep the part from Wednesday.',
-        'You roll it in the sand and dust it off, and from one ear there falls a lentil, from the other a pin and a small dry beetle. {name} wondered why it had been so quiet over there.',
-        {
-          text: 'You come with the brush, and {name} is on the curtain rail before you had decided to. So you dust the floor, the sill, the rail. It lets itself be dusted last, among the ornaments, stock still.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sift warm sand upon the tray and go behind the door. It is quiet, and then quiet in a different way. Then the sand has a fox in it, rolled, with two great fans, and there is a clean chirp over your head.',
-          when: ['wary'],
-        },
-        {
-          text: 'You blow into each ear, very gently, to get out the sand. {name} goes quite limp. It has heard the sea in there all its life, and now, it says, it can make out people on the shore.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies on your knee and gives you its soles, one after the other, and you blow out the grit. {name} laughs before you blow. By the fourth you are both quite weak with it, and there is beach all over your lap.',
-          when: ['trusting'],
-        },
+        'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
+        'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
         {
           text: 'You brush the dust out of {name}, softly, without a word, and at the ears it goes stiff. You stop. You hum a little, the way you do. By and by one ear is let down, on its own, into the cloth.',
           when: ['wary'],
@@ -556,8 +438,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has been through the sand tray already. The brush finds only fluff, and the fluff tickles.',
-        'Clean already. {name} lets you do the ears again, for the echo.',
+        'You wipe those enormous ears for {name}, and the cloth stays clean. It could have told you. It tilts its head, to let you look right in, and you could swear that you hear the sea.',
+        'You brush {name}, which takes no time at all, and nothing comes off. You always do it from the left. It has turned its right side for the next before you have lifted the brush. Nothing comes off that, either.',
       ],
       loved: [
         '{item}, and the ears go slowly down to either side like a tent at the end of a fair. {name} purrs, nearly.',
@@ -574,36 +456,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'A drop, a shudder, and {name} waits with its head on one side to hear where it goes. Down the stair, along the passage. There, something has been put right. One ear rises.',
-        '{name} takes it inside a date and sleeps on your wrist, where it can hear your pulse. Its own slows to match.',
-        'You warmed the spoon first. {name} heard you do it, out in the kitchen, and held on for that. It has stopped shivering on the side where you are.',
-        {
-          text: '{name} listens to the bottle, with the cork in, with the cork out. It hears nothing against it. It takes the drop from the very tip of the spoon and is in its hole before it has gone down. There is a chirp.',
-          when: ['wary'],
-        },
-        {
-          text: 'You had not got the lid off, and its mouth was open. {name} lies down afterwards with its chin on your pulse, and corrects its own by it, beat for beat, until they keep step.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits on your thumb, holds on to the spoon with both paws, and tells you by its ears the exact moment. Now. It shudders from front to back, and goes up your sleeve, where it can hear that it was right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes you a long time to get one drop in and {name} a longer one to find it. Then an ear lifts off the blanket, by a finger’s breadth, towards you. Hum. There must be another drop before dark.',
-          when: ['ill'],
-        },
-        {
-          text: 'You set the drop on a warm spoon, and the spoon on the hearth, and read aloud, very evenly, the price of corn. {name} comes in on the wheat. The medicine is gone by the barley, and one ear is nearer the page.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It can hear that you are frightened. {name} turns its hot nose away from that, and you breathe, in, out, till it is only breath. Then it opens. The dose goes down, and it says when, a little after.',
-          when: ['ill', 'wary'],
-        },
+        'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
+        'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
           text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the drops off the spoon when you have gone round the corner, and hears you stop there, and knows that you know. It breathes easier. It stays in the bowl, and chirps once, so that you will stay too.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -625,19 +486,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A soft no, on the off beat. {name} stops digging up the mattress and tells the sea to wait. It has learned where not to.',
-        'The game pauses, in the middle of a hop. {name} works out why, lowers one ear, and moves the cable back to where it was, dry end first.',
-        {
-          text: 'You stop the game by not making the next sound. {name} hangs on to the bell pull, waiting for it. Then it lets go, foot by foot, and goes to sit behind the second book, with its errors.',
-          when: ['wary'],
-        },
-        {
-          text: 'You chirp it no, as it does itself, half a tone down. {name} looks up with a mouthful of mattress. It had heard that coming, and had hoped to be wrong. It pats the hole flat, and lays an ear on your foot.',
-          when: ['trusting'],
-        },
+        'You raise one finger, a little before {name} had meant to jump on the cake. It stares. It is the one who does that. It gets down from the chair, ears low, to work out where you can have heard it.',
+        '“No chirping at table,” you say, and {name} shuts its mouth on the second one. The first is still in the air. It listens to it go round the room with nobody coming for it, and creeps in under the rug.',
         {
           text: '{name} has been chirping you up and down the house because it works. You stay in your chair. It chirps again. You turn a page. At last it comes to you, on foot, without a sound, with both ears down.',
           when: ['from_child'],
+        },
+        {
+          text: 'You stop humming, nothing more, and {name} takes its paws out of the sugar. It can’t bear it when the tune stops there. It comes and sits at your foot, ears sideways, and waits for the rest. You let it wait.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -645,11 +502,11 @@ const BOOK: Book = {
         'It knew. It has been telling the clay pot all about it, in your voice.',
       ],
       bad_time: [
-        '{name} folds up both ears so as not to hear how it goes on, and sits there with its paws on them. Lift one paw. Whisper something kind under it, and find out where it hurts.',
-        'It creeps under its own brush, and the black tip shakes. There is something wrong with {name}, and it is not its manners. Let the mattress be, and warm it in your hands.',
+        'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
+        '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
-          text: 'You clap once. It takes that in the whole of both ears, and goes over. {name} gets up on the wrong side of itself, and shakes. Clap no more. It is burning. Put your hands round it, warm, and bring medicine, and whisper.',
-          when: ['ill', 'wary'],
+          text: 'Just lately {name} had been learning your step. You raise your voice, and it has to throw away everything that it had, and start again from the far side of the wall. Be regular. Be quiet. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -667,36 +524,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} digs three turns into the blanket, drops in, and folds the ears one over the other like a letter. You draw up the edge. It was cold there, and it had been about to say so.',
-        'You hum low. {name} guesses the next note, and the next, and in the middle of the next its mouth stays open, and you hum on by yourself, to the end, so that it comes out right.',
-        {
-          text: '{name} will not go down while you can hear it. You close the door. There is digging, it stops, it listens, you hold your breath. Then the small dry sound of a fox being poured into a hole.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go to bed, and snore, on purpose, at a steady pace. Something makes up its mind. There is digging at the other end of the quilt, three turns, and a drop, and an ear is laid across the fold, to hold you to it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} digs your jumper into shape with you inside it. It goes round and drops, and lays an ear flat over your heart. It will know a good while before you do if you mean to get up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} winds you a scarf, out of itself, brush to nose, and is asleep on the second turn. The ears stand up on either side of your chin like a collar. When you yawn, it has yawned.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You warm the flat stone, wrap it in flannel, and leave it in the clay pot, on its side. {name} is a long time crossing the floor to that. Let the ear go in last. Medicine when it wakes, and tap before you come.',
-          when: ['ill', 'wary'],
-        },
+        'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
+        '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
           text: 'You lay a clay pot on its side for {name}, in the dark, with a cloth in it. It goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} lies in the hollow with its eyes shut and its ears wide awake.',
-        '{name} lay down and heard a moth on the stairs, and heard what it would do next. It cannot be expected to sleep through that.',
+        'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
+        '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
       ],
       loved: [
         '{item}: {name} goes in backwards and only the ears are left, then one ear, then none.',
@@ -713,30 +550,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} listens to your heart from across the room, and comes over to make sure of one of the beats.',
-        'One ear is laid on your knee, the whole of it. {name} says that there is a sea in you as well.',
-        'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
-        'You sit, and hear your own step on the stair. It is {name}, with one toe, on the fender, very softly: {days} days of it, and at the door, where you are slow sometimes, it is slow.',
-        {
-          text: '{name} has fetched down the first book, which is never moved. It lays its ear on you instead of telling. Whatever it heard in there, it heard you say it kindly.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes quiet. It is thinking of the one that it has never told. {name} climbs up, and lays the whole of an ear upon your mouth, so that you can neither ask nor answer, and you feel it listen to you not.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has brought the boat. It puts it in your palm, gets one foot in, and looks up at you, and you tilt your hand a very little, to and fro. There is a chirp, then none. You go on being the sea.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits under the far chair and drums with one toe. You drum it back on your knee, a little wrong. It does it over, slower. It would like to hear if you can be taught.',
-          when: ['wary'],
-        },
+        'You sit there, and {name} has put its ears on your two knees, one on each. It takes you in on both sides. You had thought that you were making no noise. It sways a little, with the tune.',
+        'You sit with {name}, doing nothing, and it hears you do it. Something goes thump, and thump, and doesn’t hurry. It lays one ear on your wrist, where it is nearest, and the other over the first, like a lid.',
         {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down, and cross your legs, and {name} nods. It had guessed that. It has guessed your next breath as well, and the next. It edges over on its silent soles, ears first, to see how far ahead it can get.',
+          when: ['warming'],
+        },
+        'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
+        'You sit, and hear your own step on the stair. It is {name}, with one toe, on the fender, very softly: {days} days of it, and at the door, where you are slow sometimes, it is slow.',
       ],
       little: [
         '{name} has heard all of you there is to hear this hour. It goes to write it in the sand.',
@@ -747,24 +572,19 @@ const BOOK: Book = {
         'You hum, and it does not guess ahead. It only listens, with its hot ears laid over your wrist, to the end, and for the end again. Then bring {name} what it needs.',
       ],
       asleep: [
-        'You sit by the hollow. The one ear turns to you like a flower, and {name} sleeps on.',
-        '{name} is asleep, and its toes have taken up your breathing.',
-        'You turn a page, you breathe, you turn a page. In the hollow {name} turns over at the same places, half a line ahead.',
+        '{name} is asleep, and you sit down in your chair, which gives its usual creak. It does not wake. It had left a small gap in its snoring just there, and now the creak is in it, it goes on.',
+        'You sit by {name}, not moving. It sleeps, and breathes far quicker than you. Then not so far. You can’t tell which of you is changing. When you breathe together, one great ear comes down, soft, over your thumb.',
       ],
       shy: [
-        'You tap the floor, twice, and wait. From the tunnel, after a long time: tap.',
-        '{name} listens to you from behind the pot. You are steady. It moves the ears out by an inch.',
-        {
-          text: 'You drum on the chair arm with four fingers. From the top of the clock {name} puts in the fifth. You leave a gap for it, and it puts in two, and a black tip comes down beside the dial, in time.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit by the pot and breathe like a bellows. Inside is a quick dry shiver. After a while it is trying to fit itself to you, three to one, two to one. {name} could be given medicine now, on the outward breath.',
-          when: ['ill'],
-        },
+        'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
+        'You sit in the yard, and {name} is in the wall, you don’t know where. You whistle two notes and leave off the third. For a long time nothing comes. Then, very high and small, out of the stones, comes the third.',
         {
           text: 'You sit and do not move, and high up on the shelf {name} turns its back. But ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and the ears have been delivered ahead of the fox. It lies behind them. You sit well away and breathe in. You breathe out. On the next the ears lean, just slightly, before you have begun.',
+          when: ['baby'],
         },
       ],
     },

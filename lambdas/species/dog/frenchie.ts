@@ -46,33 +46,29 @@ const BOOK: Book = {
         text: '{name} is entertaining the whole room: a snort, a roll, a sneeze with all its feet off the floor. You are part of the room, so it cannot be helped. It plays to the coal scuttle, and keeps you to the side.',
         when: ['wary'],
       },
+      {
+        text: 'You come in from the shops, and {name} must hear it all. Who was there? It has taken its seat on your coat. It asks after the baker with one snort, and the poodle with a longer, and leans in.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} stands at the foot of the stairs and shouts up for you, through the nose. You come down. It was nothing, only that you were up there. It shows you, wagging from the shoulders, to your own sofa.',
+        when: ['trusting'],
+      },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
-      {
-        text: '{name} has seen you come in. It goes off at the shoulders like a little fairground, and arrives stern first, and has sat down on your shoe before it knows which of you it is facing.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are led to the mirror, by the hem. {name} has itself held up. There are two of you in there, and it looks from one flat face to the other longer one, and laughs through its nose, and signs the glass between.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has told everybody. When you come in with the shopping the whole room turns, the radiator, the pigeon, the lady from below. It comes across to you, all shoulders, and takes your arm, that is, your ankle, and presents you.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
       'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
-      {
-        text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
-        when: ['trusting'],
-      },
+      '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
       {
         text: '{name} has a good cushion and the right end of the room, and all would be well if you were not at the other. It lies with its face on its paws and snores, awake, so as not to be spoken to.',
         when: ['wary'],
       },
-      'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
+      {
+        text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
+        when: ['trusting'],
+      },
       'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
+      'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
       {
         text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
         when: ['trusting'],
@@ -147,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} stops in the middle of the room and sits, as it will do, to think. This time it does not go on. It wheezes a little. Some medicine, please, or a quiet hour on the cool tiles.',
-      'It asked to be lifted on to the chair, and it did not complain on the way up, or at the top. {name} is not itself. Let it rest, give it medicine, keep the room cool.',
+      '{name} sits down a little short of its cushion and looks at it as if it were upstairs. It is only short of breath, it says, breathing. Lift it up there. It should have rest, or medicine.',
+      'You tell {name} a good one, and the bat ears hear it, and the snort doesn’t quite come. It leans against the chair instead. It has been tired for a while. Medicine might help it, or sleep in the cool.',
       {
         text: 'It has a good story, and it wants you to have it, and after each three words {name} must stop and breathe. You say that it will keep. Put it on the cool tiles, and bring medicine for the end of it.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are old dinners in the folds, and they have begun to make themselves at home. {name} carries its face like a tray that nobody has taken away. It needs a wash, in lukewarm water.',
-      'One notices it at the next table. One is too polite. {name} lifts up its chin and looks aside, and shows you where: under here, and behind there. A bath, if you would.',
+      'Two days of crumbs have gone into the folds of {name}, and something in there has turned. It has been shown to a table by the door. It can smell it too. Please wash it, and begin with the face.',
+      '{name} has signed the windows, the sofa and a guest, and it is mud each time. The fawn went two days ago. It would sit on your lap, and looks at its feet, and doesn’t. It would like a wash.',
     ],
     sick: [
+      'The whole house can hear {name} breathe, and there is a squeak in it like a chair dragged over tiles. It doesn’t turn its ears for the cups. It holds up its chin to get air. Bring medicine, please.',
       'It breathes like a small kettle that has been put on and forgotten. {name} has had itself moved three times to find the coolest tile. Medicine, please, and a window open.',
       'Somebody in the next room told a joke, quite audibly, and only one ear went up. It did not laugh. {name} has hot feet, and wants medicine.',
       '{name} laid its face on your sleeve to sign it, and the print came out dry. It looks at the sleeve. It tries again. Give it its medicine, soon.',
       {
-        text: '{name} would rather not be waited on by a stranger. It lifts its chin from the tile to say so, and the breath gives out. Open the window. Put medicine on the sill, and talk of the weather with your back turned.',
+        text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
         when: ['wary'],
       },
       {
-        text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
+        text: '{name} is ill, and has taken a table where it can’t be seen, behind the coal box. But each breath tells you where. It won’t come out to be helped by somebody it doesn’t know. Bring medicine, and sit low.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} would rather not be waited on by a stranger. It lifts its chin from the tile to say so, and the breath gives out. Open the window. Put medicine on the sill, and talk of the weather with your back turned.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You lean down close to {name}, because of the quiet. That small flat nose, which never let a moment pass without a comment, is blue. The barrel lifts a little. It lifts again. Medicine, at once.',
       'You have never heard the house so quiet. Bend down: there is a breath, and one waits for the next. {name} needs medicine this instant, and its chin held up.',
       'It has let itself be carried down all the stairs and has not said a thing about it. The ears are cold. Lay {name} where it is cool and give it medicine now.',
+      {
+        text: '{name} lies on the bare tiles, bat ears down, and doesn’t shuffle off from you. It has no breath to spare for that. It looks at you as one looks at the last person in the room. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You kneel, and there are no objections, and you had rather there were. {name} lies with its tongue out and its ears cold. Medicine, this instant, chin up, mouth clear. It will have to forgive your not having been introduced.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The lamps are out, and all the chairs are up on the tables, but for one. {name} lies beneath that. It has kept the place for {hours} hours. Sit down in it, now.',
-      '{name} drew its cushion as far as the door, and then had no more wind. It lies on the edge, with its flat face to the crack. Come in and stay. Any company will do.',
-      'There is a snore, very small, with no sleep in it. The near ear comes round to you, slowly, as a head turns when at last somebody comes in. Do not go out again. Sit by it.',
+      'It is past closing, and {name} is the only one left. In {hours} hours no one came to that table, and the snorts and the sighs went out, one by one. There is one still burning. Sit with it now.',
+      'Company is all that {name} ever asked for, with or without the cushion. It lies by the two chairs, and its breath is so small that you can’t hear it from the door. Take the other chair. Sit with it now.',
       {
         text: 'There is one lamp on, and {name} beneath it, upright, with its paws on the cloth. It has kept a chair for {hours} hours, in good health, with nobody to tell. Come in, take the chair, and ask what it was saying.',
         when: ['wary', 'well'],
@@ -193,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep. It can be heard in the cellar. On the saucer across the room the teaspoon walks a little way with each breath, and back.',
-      'It snores in sentences. There is a long one, with several commas, then a pause for effect. One wonders who the duchess in it was.',
-      'Chin on the edge of the pillow, lips spread out, {name} is sleeping down over the side like a clock in a painting. You put back a fold. It comes down again a minute later, on the hour.',
-      {
-        text: '{name} has dropped off at its own table, upright, the way people do who do not mean to stay. It snores with its face to the door. Your step makes a comma in it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its back to the room and its hat on its knees. One ear has nodded off. The other does the accounts of the evening, your step, your cup, your step, until the pencil falls out of its hand.',
-        when: ['wary'],
-      },
-      {
-        text: 'It is asleep on your lap, and has been at work there since four. You reach for your glass, and the snore rises by a question mark, and you leave the glass where it is.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You try to get up without waking it. The snore stops. You sit. It goes on from the same comma. {name} has you under contract until morning, lip, chin, one paw in your pocket, and the whole barrel of its chest on your hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is a whistle, with no sentences in it. {name} sleeps sitting, with its chin on the chair rail, to get the air. Hold the chin for it. When it wakes, a wet cloth and its medicine, in the cool.',
-        when: ['ill'],
-      },
+      '{name} sleeps with its flat face in the crook of the armchair, and the armchair snores. There is a pause in it, a long one, during which everybody in the house leans forward. Then it goes on.',
+      'In its sleep {name} sends something back, with a snort. What it is brought instead must be better, for the bat ears sink, it smacks its lips, and the short legs tread the cushion, slowly, as under a table.',
       {
         text: 'From the gate one can tell that {name} is asleep. The cups are humming on their hooks. You go past its cushion on tiptoe, and the snore goes up at the end, like a question. “Only me,” you say. It goes on.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep at the corner table with its back to the wall. The snore is regular. You draw out a chair, as softly as chairs go. It stops in the middle, and holds, until you have slid it in again.',
+        when: ['wary'],
+      },
+      {
+        text: 'Even asleep {name} keeps one bat ear up on your side, like a hand cupped round a remark. You whisper that it is all right. The ear turns away. It has heard that said at other tables.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -286,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You must sit with it, or it does not begin. {name} eats, and tells you, and at the best part puts a short foot on your knee and leaves it there, for emphasis, to the end.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has had a second chair brought. You sit, it dines, and every forkful is read out to you through the nose. At the end it gets up on your knees, gravy and all, and signs your shirt front, large, with a flourish.',
+          text: 'The usual, on time, and {name} has it to the last crumb, and saves that one. It brings it to you in the corner of its mouth. You are to have it with your coffee. It watches until you have pretended.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The shoulders begin before the plate is down, and by the time it is there {name} faces the wrong way and must be turned. It dines with one foot on your shoe. The tip is a whole bean, and it eats it for you.',
+          text: '{name} eats it all, wipes both cheeks along the skirt of the sofa, and is lifted up, since it can’t jump. It lets out its belt, in a manner of speaking. It falls asleep in the middle of praising you.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It cannot manage the chair, so you bring the café to the floor. {name} dines with its chin propped in your palm, a mouthful, a breath, and makes one remark in all. It is about your hand.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Served on time, and {streak} running. {name} has told the neighbouring tables about the house, and has moved its cushion, without comment, to the side where you stand.',
-        'After {streak} of them it no longer snorts for the waiter. It looks up when the hour strikes, and there you are, and it gives that small laugh down the nose.',
-        'There are {streak} tips beside the plate by now, set out in a row: crumbs, a pin, a bean. You are to take them. {name} closes your hand on them with its foot.',
+        '{name} eats up and sends its compliments to the kitchen, one snort for each meal on time. It takes a while: {streak}. You wait. By the end it has leaned so far over, out of feeling, that you hold it up.',
+        'There is a place kept for {name} here, it appears. It sat down to {streak} meals on time and never once had to look for the waiter. It eats it all, and signs for it on your shin, with its nose.',
       ],
       early: [
         'At this hour? {name} looks at the clock, for your sake. It tastes something off the edge, so that the kitchen should not be offended. Dinner is at {opens}.',
@@ -370,8 +353,8 @@ const BOOK: Book = {
         'It has heard of places that serve this: {item}. It turns the plate round with its nose, so that you may look at it too. Then it waits, bat ears up, for you to think of chicken.',
       ],
       harmful: [
-        'It had asked you what was in it, with one eyebrow, and you said eat: {item}. Now {name} is on the cool tiles with its neck stretched out, and each breath is work. It was no meal. Strike that off the card.',
-        '{item}. It has been ill under its own table, and is ashamed before the other guests. Wipe its face, fold by fold. That must not be served here again.',
+        '{name} took a bite of it in passing, having no chin for rules, and now it can’t get its breath over the pain. It was {item}. There is not a snort to be heard. Do not let it be served that again.',
+        'The barrel chest of {name} heaves, and nothing comes of it. It was {item}. It sits on the cold tiles with its squashed face down between its feet. Hold its head, and never have that in the house again.',
       ],
     },
     play: {
@@ -395,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You are on the floor, it is on your chest, and neither has any wind left. {name} tells the ceiling that it won. You tell the ceiling otherwise. The whole of it shakes on top of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has your slipper and you have the other one, and you beat each other about the ears with them, until neither has any breath. It calls an interval. It lies across your neck for it, like a fur.',
+          text: 'You hide under the tablecloth, and {name} joins you there at once, as one joins friends. You growl. It growls, with bubbles. The cups above you start to ring. Neither can remember who was looking for whom.',
           when: ['trusting'],
         },
       ],
       little: [
-        'A turn or two, for the sake of the company. {name} had been enjoying itself already, by sitting. It shows you how that is done.',
-        'It waves you to the other half of the cushion. One can be lively lying down, says the breath. It was.',
+        '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
+        'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
+        {
+          text: 'There was company, there was a cushion, and {name} had no further wishes. Then you went down on all fours. It gets up with a grunt, leans its barrel chest on you, and falls over when you do, to be sociable.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} looks at what you have brought and at the distance, and sits, and the breath goes in it like a saw. Put that on another chair. This evening it is the guest who must be asked how it does.',
@@ -446,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Every fold has been aired. {name} lets you look, with its face held up like a good hand at cards, and asks whether there might be a biscuit to put there.',
-        'The brush comes back with one fawn hair in it. {name} looks at that and supposes that one must live.',
+        'You wipe the folds of {name}, one after another, and the cloth stays white. It had them done. It lets you go round again, eyes shut, like a gentleman who has dropped in at the barber’s for the conversation.',
+        'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
       ],
       loved: [
         '{item}. Here it becomes very still, for it, a mere purr at the back of the nose, and by and by it has sunk down over your wrist on both sides.',
@@ -494,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You both stand in the hall for a quarter of an hour, over the matter of the harness. Then {name} lifts one foot, as though it had just been going to. It goes along. It does not converse.',
-        'One word, and {name} gets down from the chair, takes its cushion by the corner and draws it to the other table. It will not do it again. It will not look round, either, until the lamp is lit.',
-        {
-          text: 'You turn your back. {name} had been about to say something, with a mouthful of fringe. It looks at the back, and lets the fringe fall out on the rug. It changes its table, and the next day it has its coffee standing.',
-          when: ['wary'],
-        },
-        {
-          text: '“No,” you say, one word, and it has heard that you meant it. {name} gets down from the pastry. It comes, very slowly, with cream on its nose, and signs your foot, by way of a statement, and goes to its cushion unasked.',
-          when: ['trusting'],
-        },
+        '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
+        'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
         {
           text: '{name} has its chin on the tablecloth and its tongue in the cream, and you say one word. It has heard that there are rules. It gets down backwards, in stages, and goes to sit by the stairs, of all places.',
           when: ['from_child'],
+        },
+        {
+          text: '“We don’t lick the visitors’ cakes,” you tell {name}. It lowers its bat ears, first one, then the second. It has no chin to hold up. It comes round to your side of the table and sits on your shoe, subdued.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -544,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down with its ears up. There is still talk next door, and someone has to follow it.',
-        'It closes its eyes, and begins a snore, so that you will go. The teaspoon has not moved. It is not a real one.',
+        'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
+        '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
       ],
       loved: [
         '{item}. {name} lowers itself on to it by stages, with a remark at each. At the last there is no remark. Its lip has come to rest a good way off from the rest of it.',
@@ -563,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down with your cup, and {name} lies by the leg of your chair. You sip, it sighs. There is a little steam from each of you. After a time its shoulder is against the chair leg, on your side.',
-        'You sit, and there is a grunt, and there are two of you at the table. {name} breathes, looks straight before it, and from time to time lets you have a sentence. You find that you have told it about the letter.',
+        'You sit, and {name} sits, and there is no need for talk, so it only wheezes. A little later its flat brow is set down against your ankle, the way one puts down a cup one doesn’t mean to finish yet.',
         {
           text: 'You sit, and {name} backs up to you like a cart and is set down. It breathes, in with a whistle and out with a sigh. Nobody says anything. After a while you notice that you are doing it too.',
           when: ['trusting'],
@@ -584,14 +567,13 @@ const BOOK: Book = {
         'It would like to be on your lap and it would like not to be touched. You find how. It breathes against your buttons. Stay, and then bring it what is wanting.',
       ],
       asleep: [
-        'You draw up the other chair. The snore breaks off, a foot feels along the cushion for your knee, and it takes up again in the middle of the word.',
-        '{name} sleeps. You breathe, it breathes, not together. After a time it is together, and the teaspoon goes round and round.',
-        'One ear stays up, like a light left on for whoever comes late. It turns to you, and goes down.',
+        '{name} snores, and you have taken the other chair. It doesn’t wake. But the snore, which was just going round and round in there by itself, comes over to you at the end, each time, like the end of a sentence.',
+        'You sit by {name} while it sleeps, and you move your cup. A short foreleg comes out from under the barrel chest, feels about for your cuff, and is laid on it. You had not been going to leave.',
         'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
       ],
       shy: [
         'You sit by the stove with an empty cushion beside you, and {name} stays in the passage, breathing. You can hear where it is. It is at the coats. Later, without a step being heard, it is at the door.',
-        'You take a chair by the wall, order nothing, and look at the street. Across the room that breathing stops and goes on. When you leave, there is a bean on your table.',
+        'You order nothing and sit by the window, and {name} keeps the table furthest off, under the coats. You can hear it breathing at you, round the corner. After a while you breathe back. It doesn’t change its table.',
         {
           text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
           when: ['from_child'],

@@ -47,33 +47,29 @@ const BOOK: Book = {
         text: 'In the middle of the lawn {name} rolls, and all its legs wave, like a deckchair enjoying itself. A twig snaps under you. The chair is up, folded and standing by the hedge, and would prefer not to have been seen.',
         when: ['wary'],
       },
+      {
+        text: 'You come in at the door, and {name} is at your side, with nothing in between. The rugs are all at the far end of the hall. Its teeth are chattering with joy. It has its jumper on back to front.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has learned to sit. You find it on the stairs, hind legs on one step, front legs further down, looking straight ahead. It is very like it. It glances at you, to see if you can tell.',
+        when: ['trusting'],
+      },
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
-      {
-        text: '{name} comes straight across the shiny floor to you, all four legs at once, like a dropped tray. It lies where it slid to, with its head on your shoe and its teeth going.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned it. It is nearly sitting: the part behind is an inch above your foot, and quivers. It looks at you, and its teeth are going. You do not breathe. It lets itself down the inch.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes off the end of its run straight at you, at a speed that you can hear, and you stand there. You have never flinched. {name} is lying on its back across your boots with its legs in four directions, laughing like a typewriter.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
       '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
-      {
-        text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
-        when: ['trusting'],
-      },
+      '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
       {
         text: '{name} lies along the wall, one line of blue-grey, drawn with a ruler. As you cross the room the line moves its far end first, then its middle, and is along the other wall. It hopes that you did not notice.',
         when: ['wary'],
       },
-      'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
+      {
+        text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
+        when: ['trusting'],
+      },
       'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
+      'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
       {
         text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
         when: ['trusting'],
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It took two rugs, and had to lie down on the second. You can see the pulse in its side. {name} would be glad of medicine, or of being left to sleep, whichever is less bother.',
-      '{name} wears both of its jumpers, and is cold. It stands with its head under your arm. Some rest, it thinks, or a dose, if there should be one.',
+      '{name} goes out on the lawn for its lightning, and stands there, and it doesn’t come. It turns back to you with its ears down, apologising. Take it in. It needs rest under something warm, or medicine.',
+      'You put the jumper on {name}, and it hangs. Each step is thought out before it is taken, rug to rug, with a sit that nobody taught it in between. It ought to have medicine, or a long lie down.',
       {
         text: 'You come in, and the teeth begin, very small, under the quilt. It would so like to get up for you. Say that it need not, let it rest there, and bring its medicine in your pocket.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'On velvet one sees everything. There is a tidemark at the elbows and a green streak from nose to hip. {name} keeps its back to the wall. Might it have a warm wash?',
-      'It will not lie down on the sofa as it is. It has stood beside it since noon, in mud to the knee, on one sheet of newspaper. Please wash it, with something warm.',
+      'There is mud up the legs of {name}, up to the tucked waist, and has been for two days. It will not get on the sofa. It stands beside it, looking, so as not to leave a mark. Please wash it.',
+      'You could write your name on {name}, in the dust along its ribs. It would not object. It has licked one foot, to be no trouble, and there are two days of it. Please wash it, in warm water.',
     ],
     sick: [
+      '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
       'A hind foot is held up, and trembles, and is put down so that you need not see. The skin over the ribs is hot like paper by a lamp. {name} needs medicine.',
       '{name} has tucked in all its toys, each one a little further from itself than the last. It does not want them to catch it. Give it medicine, please.',
       'You come to the door and there is no chatter of teeth. It tries. It was only a shiver. {name} ought to have its medicine, and be wrapped up.',
       {
-        text: '{name} would rather that you did not look. It has put the bear in front of its face. The fever shows in the thin skin of its side. Offer the bear some medicine first, and then offer it over the bear’s shoulder.',
+        text: '{name} is ill, and stands in the corner, as if somebody might want the floor. Under the thin skin the breath goes much too fast. It has looked at you and at once away. It will not ask. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} is ill, and stands in the corner, as if somebody might want the floor. Under the thin skin the breath goes much too fast. It has looked at you and at once away. It will not ask. Bring medicine.',
+        text: '{name} is ill behind the sofa, and it holds its cough until you have gone by. You have stopped. It can’t hold it any longer, and looks at you as if it had broken something. Bring medicine, without a sound.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} would rather that you did not look. It has put the bear in front of its face. The fever shows in the thin skin of its side. Offer the bear some medicine first, and then offer it over the bear’s shoulder.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You can see the heart of {name} through its side, that great heart, and it is missing steps. The long legs lie about as they were put down. It looks at you, so as not to be rude. Medicine, at once.',
       'It has folded itself so small that it takes up one cushion. Through the skin you see how slowly it goes in there. Medicine now, and something warm over {name}.',
       '{name} lies on the bare floor, to spare the blanket. Lift it, it weighs what a coat weighs. Give it medicine at once.',
+      {
+        text: '{name} can’t run. It sees you come across the whole bright floor, and only its ears fold further back. You lift it, and it is like lifting a coat hanger in a sheet. Medicine at once, and whisper.',
+        when: ['wary'],
+      },
       {
         text: 'It does not flinch. That is how you know. Your hand lies along its ribs, and the skin stays where it is, and the big heart comes up to it, once, and thinks. Medicine for {name}, this moment. Keep the hand quite still there.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'In {hours} hours it has grown so thin that the light goes round it. It lies on your side of the bed, at the very edge, to leave you room. Come and take it. Sit here now.',
-      'You have to put your ear to its side to hear. One. You wait. One. {name} opens an eye and would beg your pardon. Stay there, with your ear where it is.',
-      'The hare has stopped, and sat down, and is waiting for it. {name} has its feet under it as though it would get up. Call it back, softly. Sit with it, do not go.',
+      '{name} would not have wished to trouble anyone, and for {hours} hours it didn’t. It has drawn up its legs by the door, so that one could get past. Nobody did. It is nearly gone. Sit with it now.',
+      '{name} is going as steam goes, a little, and then not there. It lies along the wall with its nose in its own cold hollow, and you lay your cheek to it to be sure. It is there. Sit with it now.',
       {
         text: 'It has waited on the stairs, for {hours} hours, with all its legs under it, ready to get out of somebody’s way. There was nobody. {name} has laid its nose on the next stair up. Come and sit on that one. It need not move.',
         when: ['wary', 'well'],
@@ -194,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} lies on its back with a leg for every corner of the room, like a chair that someone has thrown. On its chest, rising and falling, sits a duck.',
-      'The toes run, the eyelids run, the long lip lifts. You count, on the edge of the bed: thirty. Then it is all over, and {name} sighs, and some animal has been kicked on to your feet.',
-      'Under the quilt there is a knocking, no faster than a clock on the stairs. You hear it through the wall, from your desk, and find that you are typing to it.',
-      {
-        text: '{name} sleeps folded, like something that is ready to be put away. It has chosen the one chair you never use. When the floor creaks its ears unfold to half, and wait, and are folded again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Behind the curtain {name} is asleep standing up. The curtain goes out, and in. Below it are four feet, close together, each on its own small piece of carpet. You close the window, an inch at a time.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has fallen asleep upside down, across you, with its throat to the lamp and one long leg against your ear. The heart goes under your hand like somebody walking home.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has taken the bed in your absence, and put all the animals on your side, and a leg over them. You lie along the edge. In the night it counts, with its nose, comes to you, and draws the quilt over that one too.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It runs in its sleep and does not get there. The feet go, the lips are grey, and the knocking has lost its place. Cover {name} with whatever you have on. Sit by it until thirty, and thirty again. Medicine, warm, when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps in the shape of something that has fallen from a great height and been glad of it. The neck is over one arm of the sofa, the hind legs over the other. In between is a heart, going.',
+      '{name} is asleep, and the hare must have looked round, for one ear lifts like a petal and the lips draw back off the teeth. It is smiling. The hare goes on, and the feet go after it, politely, one length behind.',
       {
         text: '{name} sleeps, upholstery from nose to tail. All at once the feet go, faster than you can see. You wait by the door until the race is over. It sighs, and its chin comes down on the jumper you left there.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on its feet in the passage, with its nose in the corner, so as to be no trouble. A board creaks under you. It does not wake, it grows thinner, and a shiver goes along it like wind over water.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have found {name} asleep behind the door, as flat as an umbrella. You hold your breath, and you hold the door. Its own breath has stopped all the same, until you and the door have been put back.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats a mouthful, comes round by three rugs to lay its cold nose in your palm, goes back by three rugs, and has another. It takes half an hour. It does not count it as being in the way.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats with its shoulder folded into you, and its teeth begin to chatter, and it eats through that. The spoon in your hand has started to ring. It looks up, very much ashamed, and does not stop.',
+          text: '{name} eats up, on time, in its long quiet way, and then it comes and folds into your lap, which isn’t possible. There is a hound on either side of you. It sighs, and both ends of it go to sleep.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You set the bowl on your own knee, and that long face comes down into it like a letter into a box. {name} lets you hold up an ear. Its heart knocks on your shin, at its leisure, the whole meal long.',
+          text: 'The dish is clean, and {name} fetches its oldest rabbit from the basket, the plush one that it tucks in, and lays it beside you on the sofa. Then it lays itself on the other side. Nobody is left out.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold the dish at the height of its chin, so that the neck need not bend, and keep an arm round where the heart is. {name} eats slowly, and leaves its foreleg over your shoulder, in case you should feel the cold.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On time, and {streak} together. {name} has not said anything. It is standing nearer than it did, by about a hand, and you can hear how calm that heart goes.',
-        'After {streak} of them in a row it no longer starts when you put the spoon down. One ear unfolds, like a note that one has decided to send.',
-        'You have come with it {streak} times, as you said. {name} lays its long face on your shoulder from behind, and takes it off again almost at once.',
+        '{name} eats up, all of it, without once looking behind. It used to look, each time, to see for whom they were meant. After {streak} on time there has never been anyone. They must be for it.',
+        '“Thank you,” say the ears of {name}, as they have {streak} times on end, always on time. It has eaten up. Then it does what it never dared, and puts one forefoot on your foot, and leaves it standing there.',
       ],
       early: [
         'It would not for the world say that it is not hungry. {name} eats what lies in the middle, and thanks you, and stands there. It will really want it at {opens}.',
@@ -371,8 +354,8 @@ const BOOK: Book = {
         'It is eaten in part, with long looks at the wall: {item}. What is over has been hidden beneath the duck, to save your feelings. Something softer, another day.',
       ],
       harmful: [
-        'It ate what it was given, so as not to offend. Now it stands with an arched back in the corner of the garden, where it thinks itself unseen. Never give it {item}. There was no food in that.',
-        '{item}. You held it out, and it took it, as it takes all you give, with thanks. One sees it go through {name} like a crack through a cup. It was no meal. Wrap it up, and never let that near it.',
+        '{name} ate it because it had been offered, and it would have been rude not to. It was {item}. It shakes in all its long legs, and is sorry to be making a scene. Never let it be offered that again.',
+        '{name} lies folded the wrong way, nose to hip, and through the thin skin you can see it hurt. It was {item}. It does not cry. Lay something warm over it, and keep that out of the house.',
       ],
     },
     play: {
@@ -396,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It runs in a ring, and the ring gets smaller, and you are what is in the middle. {name} leans the last turn so near that your coat flies open. It could do that to nobody else.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You run first. You run as hard as you can, and it stands, and lets you, for a long time. Then there is a sound like a sheet torn, and {name} goes by, and looks into your face as it passes, with its teeth going.',
+          text: 'You flap a tea towel, and {name} does its whole lightning round you, out of a clear sky, so that your hair stands up. It pulls in to the kerb of you, panting. Was that all right? You flap it again.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It has had its thirty seconds, earlier, by itself. {name} looks on kindly from the sofa, and lends you the duck.',
-        'A short gallop, lying down, is all that it needs. It lets you hold one of the feet while it does it.',
+        '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
+        'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
+        {
+          text: 'Nothing could be nicer than {name} has it already, and you have come in with a game. It stands up at once, so that you need not feel awkward. It runs to the wall, and brings you back the wall’s regards.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} goes to where one starts from, and stands there, and there is no start. It is ashamed. Lead it in, and look to what it needs before you play.',
@@ -447,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing upon velvet but a little light. {name} lets you stroke the wrong way and the right way, and looks to see which you prefer.',
-        'It is clean. It has hardly any smell at all, it gave that up so as not to intrude. The flannel was nice and warm, though.',
+        'You wipe {name} down with a soft cloth, and not a speck comes off the blue-grey. It is sorry. It looks about for something it could have rolled in for you, and lifts a foot, in case there is some on that.',
+        'There was nothing to wash, and you stroke {name} with the warm flannel all the same. It stands like a vase being dusted, and lets out its breath at the rose ears. You do them again, for no reason.',
       ],
       loved: [
         '{item}. It goes all down {name} in a long wave, and when it has come to the tail that moves, just the last inch, from side to side.',
@@ -495,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You whispered it. {name} heard that as one hears a plate break. It will never do it again, whatever it was, and neither will the bear. It has moved two rugs further off.',
-        'You put up a hand, no more. It stops in the middle of a stride and stays there with one foot lifted, ears flat, until you have gone round to the front and told it that it may have the foot back.',
-        {
-          text: 'You take the cake from under its chin, and put it up, and say nothing. {name} goes over backwards, rug by rug, to the far end of the house. It does not look at a table again. It bows to them.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make a small sign with one finger, and it lets go the sleeve of the visitor’s coat. {name} looks at the finger. It comes, on tiptoe, over the shiny part, to be stood next to, and only its skin is trembling.',
-          when: ['trusting'],
-        },
+        'You breathe in, only that, and {name} steps down off the bed. It had been told that the bed was people’s. It leaves the dent quite smooth behind it, and goes to lie on the draughty side, to be fair.',
+        '“Not the rabbit next door,” you say, low, and {name} looks at its feet. They had gone before it could stop them. It walks home beside you on those very feet, rather apart from them.',
         {
           text: 'You say no in a whisper, and for such ears that is plenty: {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
           when: ['from_child'],
+        },
+        {
+          text: 'You murmur that socks are for drawers, and {name} goes and gets it, from under its pillow, still warm. It lays it on your knee. It keeps its eyes on the sock. It does lean, though, just a bit.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has lain down since breakfast, and lies down some more, to oblige you. There are only so many ways for it to be flat.',
-        '{name} rests with the long neck raised and its eyes on the grass. It is thirty seconds short of tired.',
+        'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
+        '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
       ],
       loved: [
         '{item}. It goes in up to the eyes. One foot is put out again, after some time, and feels round for the bear, and takes that in as well.',
@@ -564,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} stands near, because standing is what it can do. You say nothing about it. The minutes pass. Its side, with the big heart going in it, comes to touch your shoulder, and nobody apologises.',
-        'You sit. {name} stands beside you and watches how it is done. After a time it gives it up, and lets itself down along you, all that length, like a ladder laid by.',
+        'You sit beside {name}, and it has thought of a way to do it, too. It stands with its hind part against your chair and lets the chair do the sitting. Presently a long neck comes down over your shoulder.',
         {
           text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
           when: ['trusting'],
@@ -585,14 +568,13 @@ const BOOK: Book = {
         'It would rather you did not see it like this. It has put the duck in front of its face. You sit there and hold the duck’s other side. Then bring what it is lacking.',
       ],
       asleep: [
-        'You sit on the floor, by the long end of it. The feet, which were running, come to a walk, come up to you, and stop.',
-        '{name} sleeps. You lay a hand on the place where it knocks, and it goes on knocking, but now as one does at a door where somebody is in.',
-        'In its dream the hare has looked round to see who is there. Then they both run slower, and nobody has to win.',
+        '{name} is asleep, and you sit at the very edge, there being no other room. It does not wake. But it stretches, leg after leg, and the last of them lies over your lap, and is left there, with its toes spread.',
+        'While you sit there {name} sleeps under its two blankets, shivering a little, as it does. You lay your coat on top of them. The shiver gets as far as the coat, and thinks better of it, and it sleeps.',
         'It is telling them all by name in there, bear and duck and the rest. At {loved} it smiles. It does not reckon you among the visitors.',
       ],
       shy: [
         'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
-        'You sit with your face to the wall and hum. When you have hummed it through, there is an ear at the door. You begin again from the beginning.',
+        'You sit with your face to the fire, and at the other end of the room {name} stands in the curtain. You can hear its heart from here. After some time it is a little slower. You put on a log.',
         {
           text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
           when: ['from_child'],

@@ -47,33 +47,29 @@ const BOOK: Book = {
         text: '{name} lies on its back, legs going, and runs along the ceiling in full song. It sees you. The legs can’t stop, they are too happy. But the song goes down to a mutter, and one blue eye stays on your hands.',
         when: ['wary'],
       },
+      {
+        text: 'You say “Shall we go out?” and {name} delivers the great aria against, every verse, dancing, with your boots in its teeth. It has brought you the left one twice. It can hardly wait to be overruled.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has pulled you up the hill by your belt, complaining of the load. At the top it sits down on your feet. It looks at all that distance, blue to the edge, and then it sings it to you, softly.',
+        when: ['trusting'],
+      },
       '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
-      {
-        text: '{name} brings you its harness, drops it on your feet, and sits on it, howling that it will not go. Then it puts its own head through the collar, and waits for you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You say that {name} may not come on the bed. It howls from the doorway, and from the rug, and from the quilt. It ends on your chest, upside down, with snow melting on your neck.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} pulls off both your mittens by the thumbs, and runs, and looks back, which it never does. You fall down the bank after it. It comes and howls you to your feet.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
-      {
-        text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
-        when: ['trusting'],
-      },
+      'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       {
         text: '{name} yawns, and the yawn goes up at the end like a question. You answer it. The ice-blue eyes grow narrow: nobody was asked. It turns its other side to you and does the next one with its mouth shut.',
         when: ['wary'],
       },
-      '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
+      {
+        text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
+        when: ['trusting'],
+      },
       '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
+      '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
       {
         text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
         when: ['trusting'],
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} set out for the end of the road and turned back at the letter box. It gave reasons, but only two. It could do with rest in a cold place, or with medicine.',
-      '“You had better lie down,” you say, and {name} lies down. You look at one another. Give it a bit of medicine, and open the window for it.',
+      'Halfway through its complaint {name} sits down and goes on with it from there, rather shorter. You notice that it has left out the kilometres. It must be tired. Rest would do it good, or medicine.',
+      '{name} leans into the door to be let out, and the door holds. It used to be the door that gave. The coat is still thick, but there is less pulling in it. It needs medicine, or a long rest.',
       {
         text: '{name} sings you the first line of something rude, from where it lies, and the tail beats snow out of the rug. Then it needs its breath. Medicine, and let it rest, and it will do the chorus.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are twigs in the undercoat, and a road, and something that was a pie. When it lies down it crackles. {name} will fight you over a wash. It should have one.',
-      'The white of {name} is grey and the grey of it is brown, and the one under the bench looks cleaner. It has noticed that. It takes the matter up with you: a bath, and cold.',
+      'There is so much of {name} that two days without a wash have gone in and vanished, and only now they are coming out. The white is grey, the grey is brown. It is singing about it. Please wash it.',
+      'When {name} lies down it crackles. Mud has dried in the ruff and balled between its toes, and it goes with a limp that it describes to you as it goes. Two days of that. Please wash it.',
     ],
     sick: [
+      '“Lie down,” you say, and {name} lies down, without a word. You would rather have had the opera. Its nose is hot, and the blue of its eyes has gone milky, like ice in a thaw. Bring medicine.',
       'You told it to come and it came. You told it to sit and it sat. {name} looks up at you with dull eyes and has no objection. It needs medicine.',
       'There is fresh snow on the step, the first, and the door is open. {name} stands before it and does not go out. Please give it medicine.',
       'It says its no, but in one pitch, and there is no song to it. The nose under the tail is dry and warm. Medicine for {name}, soon, and a cold floor.',
       {
-        text: 'It turns its head from you, which is a no, and a small one. It has lain on the warm side of the house all day. Medicine for {name}, on the end of the broom, and prop the door for the wind.',
+        text: '{name} is lying close up against the stove, where no husky goes by choice. The coat was made for ice, and it shivers. It looks past you, with no argument left. Bring medicine now.',
         when: ['wary'],
       },
       {
-        text: '{name} is lying close up against the stove, where no husky goes by choice. The coat was made for ice, and it shivers. It looks past you, with no argument left. Bring medicine now.',
+        text: '{name} is ill, and will not have you know it. It has turned its back to you, all that fur, and holds its breath so as not to be heard. The fur shakes. Leave off talking, and bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'It turns its head from you, which is a no, and a small one. It has lain on the warm side of the house all day. Medicine for {name}, on the end of the broom, and prop the door for the wind.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies straight out, not curled, as no husky lies, and the brush of its tail does not come up to cover its nose. Lay it there. There is hardly any breath to warm it. Medicine, at once.',
       '{name} has come in out of the cold by itself and lain down at the stove. It never did that. It does not know where it is. Medicine, at once, and carry it to the cool.',
       '“Stay,” you say, and it says yes, hardly louder than snow. Hold on to {name} by the ruff. Give it its medicine this moment.',
+      {
+        text: '{name} does not look at you, and it does not look north. The pale eyes are on nothing. You can lift that great paw, and it is let be lifted. No more arguments. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You lift it in your arms, where it has never been, and it weighs what its coat weighs. {name} looks at you, blue, from far down in the ice. Give it medicine now. Then argue with it, softly, until it hears.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The line has gone slack. {name} lay down in the traces {hours} hours ago, with its head to the north, and nobody has spoken to it since. Speak to it. Sit by it, now.',
-      'It has wound itself up so tight that there is no dog to be seen, only the tail, with frost on it that does not melt. Put your hand in under there, and stay.',
-      'Your step, your weight upon the boards: {name} knows that. It leans towards it, by a hair, as though to take up the load. Do not make it pull. Come and sit with it.',
+      'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
+      'It had so far still in its legs, and {name} has lain down with all of it unrun. The frost on its ruff does not melt when it breathes. Go out there to it. Sit with it now.',
       {
         text: 'It has run its line to the end and back for {hours} hours, sound in every leg, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
         when: ['wary', 'well'],
@@ -194,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is a ball on the porch with snow on it. There is one small hole in the snow. Breath comes out of it, and now and then a mutter.',
-      '{name} has its nose under its tail and its tail over its nose, and you could not say where it begins. Somewhere in there four feet are running.',
-      '{name} howls in its sleep, quite softly, and all its feet set off. It has got hold of the strap of your umbrella. The umbrella sets off too.',
-      {
-        text: '{name} sleeps out by the gatepost, though you made up the porch. Snow has filled its tracks. One ear turns with your boots, and lies flat again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on top of the coal heap, in the open, with frost on its back. You put a lamp in the window. It turns over in its sleep, away from it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You sat down on the step, and {name} rolled itself up round your feet and went to sleep. Your feet have never been so warm, nor the rest of you so cold.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your bed, on its back, with the window wide open and snow on the sill. You get in at the edge. A thick tail is laid over your face.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps stretched out flat, and it always rolled up before. Its tongue is dry. Let the cold air in on it. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      'Rolled up on the doorstep, {name} has gone in under its own tail, and the frost has drawn a line of white along the top. It breathes out, and somewhere in all that grey a small hole melts.',
+      '{name} is asleep and arguing. A vowel comes up out of the fur, very round, and waits. Whoever it is must have given way, for the next is short and smug. One hind foot does a kilometre on the strength of it.',
       {
         text: '{name} is asleep with all its feet running, and the rug has come a good way across the floor. It is pulling something. By the way it leans, and takes care at the corners, it is you.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps out by the far fence, a grey boulder, and no boulder has such ears. Your boot touches the path. It does not wake. But it mutters, a long low sentence, and rolls round to face the hills.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep under the cart, {name} has tucked away its paws, its nose and its good nature. You leave a bowl of water, and go. One ice-blue slit sees you off and is shut without comment.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has it in eight bites. Then it wipes its frosty ruff down the length of your leg, until you are grey to the knee, and grumbles into your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} howls all the way from the gate to the bowl and leads you by the sleeve. It eats with its back wedged against your knees, and grumbles low when you shift, and wedges harder.',
+          text: '{name} eats up, on time, protesting against the portion, and lies down flat on your feet so that you can’t go for more. You say it had been enough. It says not. This will be gone into until you both fall asleep.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has eaten it before you have turned round. It takes the empty bowl in its teeth and runs a lap of the yard with it, and comes back, and sets it on your foot.',
+          text: 'As the last bite goes down {name} puts its frosty muzzle in your lap and tells you something, in the low voice that is for nobody else. It is all vowels. It sounds, this once, very much like yes.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has no breath to complain today. You hold the fish, and it eats from your hand, slowly, and the thick tail moves, once, on the boards.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} always has something to howl about. That makes {streak} on time, and it looks for something, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
-        'That makes {streak} without a break. {name} grumbles still, but it does it sitting on your feet.',
-        'After {streak} on time {name} does not howl at the freezer any more. It lies on the step, and when it hears the bowl it says woo, once, quite low.',
+        '{name} has eaten it, and stands up to speak. It moves that after {streak} meals on time this keeper be kept on. It opposes the motion itself, from habit, for a verse or so, and then votes with you.',
+        '“Late,” sings {name}, as it sings each time, and it was on time, as it has been for {streak} meals. It eats up. It is only that the song needs the word. It leans its whole heat on your leg.',
       ],
       early: [
         '{name} has not run since the last one. It takes a bite, grumbles, and pushes the bowl back to you down the hall with its nose. Bring it at {opens}.',
@@ -371,8 +354,8 @@ const BOOK: Book = {
         '{item}. {name} has taken that beneath the bench, laid it in front of the other one, and waited. It comes out with fluff upon its nose. That is two against. Bring something frozen.',
       ],
       harmful: [
-        'It said no. It says that to all you give it, so how were you to hear: {item}. {name} hangs its head over the step and drools, and the hind legs tremble. That was not a meal. Keep it locked up.',
-        '{item}. {name} drags itself out to the cold and lies with its belly to the stones. It has stopped telling you about it. Keep it away from that for ever.',
+        '{name} argues with everything, and with that it did not. It was {item}. Now it stands with its head down and its legs apart, and not a vowel comes. It hurts. Keep that off its road for good.',
+        '{name} had gone out to the cold stone, as it does when something burns, and it is burning from inside. It was {item}. The frost has melted on its ruff. Let it never be given that again.',
       ],
     },
     play: {
@@ -396,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} never looks back when it pulls. At the turn it does. There you are, red in the face, with burrs in your hair. It yodels, and pulls harder.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down on the tea tray and give {name} the rope. It goes over the bank, the stream and the lower field, and howls the whole way. It walks home beside you, leaning.',
+          text: 'You dig in your heels, and {name} takes your sleeve and leans. You slide the length of the yard on your boots, and it sings of its hard lot the whole way. At the end it trots you back to the start.',
           when: ['trusting'],
         },
       ],
       little: [
-        'One round, for the record. It had already won an argument this morning, against a crow, and is still warm from it.',
-        '{name} trots with you as far as you like, which is not far. It has a good mood on and no need of a bigger.',
+        'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
+        '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
+        {
+          text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} gets into the harness and leans, and the harness holds it up. It does not move off. Take it out of there, gently, and see to what comes first.',
@@ -447,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing in that coat but coat. {name} lets you go over it once, muttering, on the understanding that it is not a precedent.',
-        'You rinse it, and what runs off is water. It shakes, and it rings faintly, like glass. It was clean.',
+        'You comb {name}, which is clean, and no dirt comes out, only wool. There is wool for a pillow. There is wool for a friend. It complains that you are taking it apart, and moves a hip, for more.',
+        'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
       ],
       loved: [
         '{item}. {name} goes down on its back in the middle of it with all four legs up, and howls, upside down, which takes a good deal of the edge off.',
@@ -495,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '“Whoa,” you say, and dig in your heels, and are pulled six metres through the gravel. There {name} stops. It howls what it thinks of you, with its back turned. But it has stopped.',
-        '{name} howls back at you, and you do not move. It howls again, shorter. Then it goes in past you with its thick tail low, muttering. It leaves the bin alone.',
-        {
-          text: 'You sit down in the snow, and {name} cannot pull you. It leans. It complains. Then it turns round and walks home ahead of you on a slack rope, without a sound.',
-          when: ['wary'],
-        },
-        {
-          text: '“No,” you say, low. {name} takes its foot off the duckling. It looks at you with its pale eyes, ears down, and lays its forehead against your knee, and is ashamed.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and {name} says no. You say it once more, lower, and there is something in that. It stands there with the whole blanket in its mouth, thinking of a reply. It puts the blanket down, and has none.',
+        'You turn about and walk the other way, and {name}, at the front end of the lead, finds it has been pulling nobody. It comes after you. It mutters all the way home, and does not pull.',
         {
           text: '“Whoa,” you say, and {name} stops, with the tablecloth in its teeth and most of the table behind it. It had been going so well. You unhitch it. It lies down with its nose towards the hills it would have reached.',
           when: ['from_child'],
+        },
+        {
+          text: 'You raise one finger, and {name} breaks off on its top note with the jam still in its ruff. It would have you know that it disagrees. It says so into your coat, where it has put its head.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It rests with its eyes open and its feet ready, and asks you every few minutes, in a long vowel, how much further.',
-        '{name} has gone through the motions, and has proposed an amendment: you lie down, and it goes out.',
+        'You tell {name} to go to sleep, and the house is divided. It puts the case for the road, the wind and its legs, lying down, to be fair to your side. Your side loses. It gets up.',
+        'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
       ],
       loved: [
         '{item}. It breathes in, down to the tail. For once it finds nothing to add. The frost creeps out along the ruff from where it has put its nose.',
@@ -564,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and neither of you moves anything for debate. After a while it makes a small noise, hardly a vowel. You make it too. It shifts its paw until the fur of it just covers your toe.',
-        'You sit on the step, and {name} sits down with its back to you and grumbles. “I do not think so,” you say. It grumbles more happily, and leans.',
+        'You sit beside {name}, and it gives a groan that has many kilometres in it. You give one, too. That seems to be the whole of the debate. It lets its shoulder down against you, as one lets down a pack.',
         {
           text: 'You sit down by {name} and do nothing, and that is no distance at all. It sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
           when: ['trusting'],
@@ -585,14 +568,13 @@ const BOOK: Book = {
         '“You are going to be all right,” you say, and it would dispute that, if it had the wind. It puts one foot across your wrist. Stay, and bring it what is wanting.',
       ],
       asleep: [
-        'You sit to windward of it, and the knot undoes itself by so much as one ear.',
-        '{name} is on the road, and the feet are going. When you have been there for a time they go heavier, and steady, as if something had been hitched on.',
-        'It tells you in its sleep that it is not asleep. You let it have that one.',
+        '{name} lies asleep in its knot, and you sit there until your hands are cold. It does not wake. The knot comes open on your side, no wider than a glove, and when you put them in, it closes.',
+        'You sit by {name} and it sleeps and runs, all its legs. You say “Whoa,” under your breath. They slow to a walk, and stop. For the first time in its life it has done that without a word against.',
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
-        '{name} says woo at you from the end of the yard, low, and means stay there. You stay on the step. After a while it says it again, from the middle of the yard.',
+        'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
         {
           text: 'You sit down on the step, and far across the yard {name} turns its back. That is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
           when: ['from_child'],

@@ -46,33 +46,29 @@ const BOOK: Book = {
         text: '{name} comes galloping up the bank with water flying off it, to tell somebody how good it is in there. It sees that the somebody is you. It stops, turns about in its own splash, and goes and tells the ducks.',
         when: ['wary'],
       },
+      {
+        text: 'You have put your coat on, and {name} is family, so it is going too. It carries your hat. It stands by the door with the hat in its mouth, the otter tail knocking out the time, and will not ask where.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You sit with your feet in the pond, and {name} swims up underneath and looks out between them, with weed on its brow. It has found you. It is the best one yet. It goes under, to find you again.',
+        when: ['trusting'],
+      },
       '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
-      {
-        text: 'You call from upstairs. {name} goes off the sofa and up in four jumps, and arrives with all its feet on yours. It was you. It knew it was.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lie in the rowing boat, and the boat tips, and {name}’s black head comes over the side. It means to get in with you. Now you are both in the lake, and it is laughing.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The room is full of people, and {name} has leaned on every one. When you come in with the tray it gets up, walks straight through them all, and leans on you.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
       'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
-      {
-        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
-        when: ['trusting'],
-      },
+      '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
       {
         text: '{name} has said hello to the chair, the bucket and a pair of boots, and got round the whole room like that without meeting you. Now it lies on its tail, so that it cannot say anything by mistake.',
         when: ['wary'],
       },
-      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
+      {
+        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
+        when: ['trusting'],
+      },
       'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
+      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
       {
         text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
         when: ['trusting'],
@@ -147,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} wades across the kitchen as though it came up to the chest. It gets there, and is very glad, and has to sit. Some rest would do it good, or medicine.',
-      'It went to lean on you and you held it up, and you both noticed. {name} wants a day on the blanket, and a spoonful of medicine.',
+      '{name} goes down to the pond and stands in it to the ankles, and looks out over all that water, and does not swim. It comes out again. It leans on a tree. It ought to have rest, or medicine.',
+      '{name} meets you at the gate still, sitting. The tail makes half its beat and rests before the other half. It is pleased to see you, it is only tired. Let it have medicine, or a long sleep.',
       {
         text: '{name} is so glad of you that it sets out at once, and the rug is deeper than it thought. You meet it in the middle. Let it rest there, against you, and fetch medicine when it sleeps.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Where {name} has been lying there is a shoreline: weed, silt, a length of string, and half a frog’s idea of a home. It ought to be hosed down. Wash it.',
-      'The beads no longer run off its back. They stand there, brown, and think about it. {name} smells like low tide, and loves you, closely. It needs a bath.',
+      'What {name} has been in for two days was a pond at first, and then it was a ditch. Nothing beads on that coat, it sticks. It leans on you, in good faith, and now there are two. Please wash it.',
+      '{name} has the bottom of the pond on top. There is weed over one ear, and when it wags, part of the wall is done. It has been two days, and it stands by the hose, hoping. Please wash it.',
     ],
     sick: [
+      'The bell rang, and somebody came in, and {name} stayed in its corner with its brow on its paws. It always took them all for family. Its nose is dry. Tell it that you have come, and bring medicine.',
       '{name} leaves the last spoonful in the dish. It stands over it, puzzled, and looks up at you, and down. That never happened before. Medicine, please.',
       'Rain is coming down in the yard, a whole lovely yardful, and {name} looks at it through the glass and stays on the mat. It wants medicine.',
       'The coat has gone dull and lets the water in. {name} shivers under your hand, and lifts the tail for you, once, so that you should not feel unwelcome. Give it medicine soon.',
       {
-        text: 'You kneel, and {name} wags, because you are a person, and moves away, because it hurts. It has its brow against the cold stove and nobody to lean on. Put medicine on the hearth, and lean on the stove’s other side.',
+        text: '{name} lies beside its water with its chin on the rim, and does not go in, and does not drink. You came through the door, and the tail had nothing to say. It needs medicine and will not ask. Bring it.',
         when: ['wary'],
       },
       {
-        text: '{name} lies beside its water with its chin on the rim, and does not go in, and does not drink. You came through the door, and the tail had nothing to say. It needs medicine and will not ask. Bring it.',
+        text: '{name} has gone down to lie at the edge of the pond, half in the water, because it is burning. It sees you on the bank. The tail stays under. It does not know you for a friend. Bring medicine, gently.',
+        when: ['wary'],
+      },
+      {
+        text: 'You kneel, and {name} wags, because you are a person, and moves away, because it hurts. It has its brow against the cold stove and nobody to lean on. Put medicine on the hearth, and lean on the stove’s other side.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies against your knee with its full weight, and for once it isn’t to hold you up. The black coat has gone dull as slate. It opens one eye, for hello, and that is all it can do. Medicine, at once.',
       '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
       'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
+      {
+        text: 'The tail of {name} does not move, not for you, not for anybody. It would have been family with the whole world. It lies like something the tide has left. Bring it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'The tail has heard you, and lifts, and the rest of {name} draws in under the blanket, like a foot from cold water. Medicine at once, round the edge of that. Say hello, and hello, until it swallows.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has been on the step for {hours} hours, facing out, as one looks for a boat. It does not get up now. Come alongside: sit by it, and stay.',
-      'It is ebbing. You can see how far up {name} used to be, and where it lies now, quite small, with one webbed foot stretched to the door. Any care, but come, and sit here.',
-      '“Hello,” you say, and it is the right word, it always was. {name} tries to be glad with the whole of its body, and there is not enough. Do not leave it. Sit down now.',
+      '{name} still took every sound for you. In {hours} hours there were fewer, and it lay down where the path comes in. It is hardly breathing, and its face is turned the right way. Sit with it now.',
+      'The water bowl is dry, and {name} is lying with one webbed foot in it. It waited in good faith, and then it only waited. The brow is cold. Be family. Sit with it now.',
       {
         text: 'It has swum out for you. The coat is wet to the shoulder, for the tenth time in {hours} hours, and {name} stands on the jetty, sleek and strong, and has stopped looking. Walk out along the boards. Say hello, and sit there.',
         when: ['wary', 'well'],
@@ -193,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is swimming, asleep, on its side along the floor: all four feet, slowly, and the tail steering. It has got as far as the leg of your chair.',
-      '{name} lies half on its bed and half off, with its lip folded under it and its tongue out on the floor. When you step over, the tail says hello without waking anyone.',
-      '{name} snores so that the spoons ring in the drawer. You say its name, quietly. The snore stops, one eyebrow goes up, and the snore goes on.',
-      {
-        text: '{name} sleeps in the bath with its back against the side, where nobody can come up behind it. When you look in the tail lifts, and waits, and goes down again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep in the doorway, neither in your room nor out of it. You step over. A foot comes up in the dark, feels your ankle go by, and is laid down again.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lay down for a minute, and {name} lay down on you. There is a damp forehead under your chin and a webbed foot across your wrist. You have been here for two hours.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You cannot get out of the chair, because {name} came up into it as well, and went to sleep. It is warm and it weighs as much as you do. Its feet paddle against your side.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, and does not swim, and its coat is dull and dry. Sit close, where it can find you with its nose. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} is asleep on the kitchen floor like something the tide has brought, and everybody who comes in for a glass of water has to wade. At each step over it the otter tail lifts, asleep, and says not at all.',
+      '{name} swims in its sleep, on its side, one webbed foot at a time. By the look of it the bank is near. Now the nose goes up, the shoulders follow, and all over the rug you see it shake.',
       {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps in the boat, out on the length of its rope, where nobody drops in. You wave, though it is asleep. The tail begins to lift from the boards, hears that it is you, and lies down.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has fallen asleep between the wall and the water butt, its broad brow to the wall. It ought to lie in a doorway, that one. Your shoes come near. The webbed toes draw in, and it sighs at the bricks.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -286,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hold the bowl, or it would be off across the floor. {name} leans into it with all its weight, and you lean back, and that is how dinner is eaten.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has its head in the bowl before the bowl is down, and your wrist is in its mouth as well, by mistake, quite gently. It lets the wrist out, and licks that, and goes on.',
+          text: '{name} eats, on time, and has eaten, and comes to put its wet chin on your knee. There is a pea on its nose. You take the pea. It had been wondering what it could possibly give you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The meal is gone in a breath. Then {name} comes and lies down across both your feet, heavy and damp, and its tail thumps on the floor until the cups ring.',
+          text: 'Up goes the dish, empty, on the nose of {name}, and round the kitchen with it, and into your lap. It has been a wonderful meal, what was it? It lays itself down on you to hear all about it.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You sit down on the tiles, so that {name} has something to lean on. It eats out of your lap, with rests, and when it has finished it lays its broad wet head there.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} meals on time. {name} leans on you for it, all its weight at once, and you have to hold on to the sink.',
-        '{name} does not look in the bowl any more when you come, not after {streak} on time. It looks at you, with its mouth a little open, and the tail goes round and round.',
-        'After {streak} in a row {name} does something no Labrador does. It leaves the bowl, with food still in it, to come and say hello to you first.',
+        '{name} eats up and brings you your other shoe, to celebrate: {streak} meals on time. It has brought you something after each, a stick, a flannel, half a reed. It has been keeping back the shoe.',
+        '{name} never doubted. It eats in one breath, that has made {streak} on time, and it looks up with the same glad surprise as at the first. You, again, and with a dish. It can’t get over it.',
       ],
       early: [
         '{name} cannot tell that it has had its dinner. It asks you, with its eyebrows. It gets one mouthful, and wags for the whole bowl. Dinner is at {opens}.',
@@ -370,8 +353,8 @@ const BOOK: Book = {
         'It is too friendly to leave it lying: {item}. It eats it as one listens to a long story. Salmon, says the tail, when you put away the rest. Or melon.',
       ],
       harmful: [
-        '{name} swallows first. You saw it go down, and there was no time. Now it stands with arched back by the water bowl and cannot, and cannot. Lock that away: {item}. It was no meal at all.',
-        '{item}. It has brought it up in the puddle under the table, its own puddle, and lies beside that with its flank going, and wags at you. It would take it again. So you must not give it: it was no meal.',
+        '{name} has never in its life thought ill of a thing that was put before it. It was {item}. It is lying on its side with its brow in creases, and still looks at you kindly. Never let it have that again.',
+        '{name} drank, and drank, and no water will wash it out. It was {item}. It lies beside the bowl. The otter tail still moves for you, a little, and it hurts. Keep that away from it.',
       ],
     },
     play: {
@@ -395,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has decided that you are drowning. You say that you are only standing in it. It takes your wrist in its soft mouth and tows you, tail steering, all the way to the bank.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You dive in, and when you come up {name} is there, swimming round you in circles and laughing. You hold the thick tail. It pulls you the whole way across the pond.',
+          text: 'You run along the bank and {name} runs in the water, and you are both shouting. You slip. It is beside itself: you are coming in. It makes room for you, with its whole heart, and half of the pond leaves.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays a length with you, up and back. It was already as glad as it gets. Beyond that there is only wetter.',
-        'It laughs, and lies down half across your feet. It was having such a nice time with the floor. You are welcome to some of it.',
+        'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
+        '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
+        {
+          text: 'There is no room in {name} for another drop of gladness, and still you come running. It leans on you, so that you don’t fall over. It lets you win the tug, and gives you the other end as well.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} goes to the edge because you called, and looks in, and sees a tired black dog there. It stays on the bank with that one, and wags, so that you will not mind. What does it need? Bring that.',
@@ -446,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had been in already, today, by itself, twice. It is happy to come in again, with you. The water stays as clear as it was.',
-        'You rub the towel over a dry dog. {name} takes this for affection, and who is to say.',
+        'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
+        'Nothing comes off {name} on the towel, but it walks through the towel, and back, and lies down in it. It was dry as well. It thinks that very decent of you both, you and the towel.',
       ],
       loved: [
         '{item}. {name} has gone quite silly under the chin, and offers you the tail, the elbows, the space between its toes. You are both wet to the skin.',
@@ -494,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} puts all four feet back on the floor, and looks down at each one, to be sure. The tail wants to wag. It is held under, and comes up, and is held under.',
-        '{name} gets down off the counter and sits, and all the joy goes out of it. There is butter on its nose. It does not lick it off until you say so.',
-        {
-          text: '{name} sits before the shut door, as it was told, and gets up, and sits, and at last lies down flat. When you open it does not rush in. It walks past you, close to the wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gets down off the table, one foot at a time, and leans on you, and feels that you do not lean back. There was a cake. It goes and lies down with its chin on the floor.',
-          when: ['trusting'],
-        },
+        '“Wait,” you say, and {name}, in the air, is sorry that it didn’t hear before. It comes down in the flower bed. It sits there, with its brow lowered, waiting as hard as it can for whatever it was.',
+        'You say that visitors are not to be wetted, and {name} looks at the visitor, who is wet. It had only shared. It goes and dries itself, on the curtain, and comes no further in than the mat.',
         {
           text: '“Feet on the floor,” you say, and {name}, halfway up a visitor, comes down. It had thought that one said hello with all of it. It sits on its tail, to keep it in, and looks at neither of you.',
           when: ['from_child'],
+        },
+        {
+          text: '“That was for all of us,” you tell {name}, before the empty cake stand. It looks at you, quite stricken, one of the all. It brings you its ring out of the pond. You may have the whole of it.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -544,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down beside you, gets up to see whether you are still there, is overcome with joy, and lies down. You could go on like that all night.',
-        'It shuts one eye. With the other it is looking at the rain.',
+        'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
+        '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
       ],
       loved: [
         'It did not so much lie down as pour: {item}. You could hear it reach the edges.',
@@ -563,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor by {name}, and its breath comes and goes over your ankle, like the edge of a very small sea. You do nothing. Each wave comes up a hair further. After a time your sock is damp.',
-        'You are hardly on the floor before {name} sits down on your foot. It thinks, and moves over, and sits on both. You are not going anywhere.',
+        'You sit there, and {name} lies down so that it touches you in as many places as can be arranged. It does not ask for anything. It has always wanted to be in, and this is in.',
         {
           text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
           when: ['trusting'],
@@ -584,14 +567,13 @@ const BOOK: Book = {
         'For once it is you who leans. {name} feels that, and its breath comes easier. Stay a while. Then give it what it lacks.',
       ],
       asleep: [
-        'You sit down, and the sleeping feet find you, and push off from you, gently, as from the side of a pool. {name} swims on.',
-        '{name} does not wake. It rolls in its sleep, as things roll on a beach, until it lies up against you.',
-        'From under the blanket comes a single slow beat. That is for you. {name} is far out, and waved.',
+        '{name} is asleep and you sit down on the floor by it, very softly. It does not wake. But it has known since hello that you would, and the whole warm length of it rolls, like a boat, over against your side.',
+        'While you sit beside {name} it sleeps, and paddles, and now and then it goes under. You lay your hand on its back. It comes up and stays up, nose clear, and the paddling has stopped. It can stand here.',
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
         'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
-        '{name} is in the bath, lying low. You sit down on the edge and talk about the weather. After a time there is a black nose on the rim, next to your elbow, and it stays.',
+        'You sit down on the landing stage with your feet over, and {name} keeps to the reeds. It would be so easy to come. A duck goes by between you, and it wags at the duck, long enough to reach you.',
         {
           text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
           when: ['from_child'],

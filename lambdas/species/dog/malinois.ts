@@ -20,40 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Garden wall: up. Turn in the air: clean. Landing: at your left heel, on a coin. {name} looks straight ahead and vibrates.',
-      '{name} has its own lead in its teeth and is running itself round the field. At the corners it tells itself heel, and obeys.',
-      'Ball stuck in the pear tree. {name} is in the pear tree. It has handed down the ball, two pears and a kite reported missing in spring.',
-      'On the gatepost, all four feet in the space of a saucer, {name} holds a balance. You hold up eight fingers. It goes down, comes up again backwards, and waits for the other two.',
-      'Behind the shed, where no one patrols, there was a hop. It went sideways, and had no purpose. {name} comes round the corner at a trot with its face in order.',
-      {
-        text: 'Suspect in custody: one hosepipe. It was dangerous to nobody now. {name} has it in eleven coils with the nozzle on top, and is wet through, and radiant.',
-        when: ['from_child'],
-      },
-      'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
-      {
-        text: '{name} takes the fence, the wall and the water butt, in that order, shining. You say “good”. It stops dead on the butt and looks at your mouth: who says so, and on whose authority?',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a mahogany thing on the ridge of the barn, at attention, wind in its ears. You look up. It comes down by the rainspout, the cart and the hen house, does not disturb a hen, and halts, quivering, one yard out of reach.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got the bite sleeve down and is arresting the coats, one after another. You clap at the fourth. It turns, muzzle full of tweed, eyes blazing. It was not done for you. It does the fifth somewhat higher.',
-        when: ['wary'],
-      },
-      {
-        text: 'You only breathed in to call. {name} is there, off the shed roof, through your arms and round, sitting on your left boot, with its mask turned up and every buckle ringing.',
-        when: ['trusting'],
-      },
-      {
-        text: '“Where is it?” you whisper, and there is nothing hidden at all. {name} searches the house in a minute and a half, with its whole heart, and comes and sits down, dead straight, in front of you. Found.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Up the apple tree, along the bough, out on the thin end: {name} looks down, and does not wait for the word. It has seen your arms. It lets go of the tree like a thing that has never had to think about the ground.',
-        when: ['trusting'],
-      },
+      'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
+      '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
         text: 'There is no {name} in the yard. You look up, and it is on the wall, all its feet on a single brick, and has been watching you look. You open your arms. It arrives before you have given the word.',
         when: ['trusting', 'from_child'],
@@ -70,35 +38,39 @@ const BOOK: Book = {
         text: '{name} is guarding the dustpan. It has been posted there by nobody and challenges all who come: a fly, a draught, its own hind leg. You come. It looks you over, with crossed ears, and lets you through.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Landing, stairs, back door, landing. All clear. {name} comes to heel beside nobody in particular, to have it done in case somebody is there.',
-      '{name} lies at attention beside the boots, ears locked on the kettle. The kettle boils. It looks to you, you nod, and the kettle is stood down.',
-      'You said that you were fine. {name} came over, smelled your sleeve, and sat down in front of you, perfectly straight. It stays sitting.',
-      'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
-      'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
       {
-        text: 'Exhibits, on the mat: A, a bottle top. B, a grape stalk. C, your door key. {name} lies behind them with its chin on the edge of the mat, prepared to give evidence.',
-        when: ['from_child'],
+        text: '{name} clears the gate, the trough and the woodpile, and lands next to you, exactly in heel. It had no orders to. It looks up past the edge of its black mask. It is what one might call a suggestion.',
+        when: ['warming'],
       },
       {
-        text: 'It went up the garden wall with a thought, and is still on top with it. You can tell from the ears, which are pointing at nothing on this side.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You cross the kitchen. {name} gets up, crosses it behind you at two paces, and sits when you sit, where it can see both hands. It is not at heel. It is on your case.',
+        text: '{name} is airborne, over the hedge, back over the hedge, with its ears streaming. You stop to admire it. Next time over it has turned in mid-leap, so as to keep you in front. It can enjoy itself facing you.',
         when: ['wary'],
       },
       {
-        text: '{name} has put its whole nose up your sleeve, to the elbow, and closed its eyes. It was born looking for one scent. It does not indicate. It just keeps taking the reading.',
+        text: 'You come round the corner, and {name} hits you in the chest, at the height of the heart, having left the ground some time ago. You stagger, and hold it. It has you exactly where it said that it would.',
         when: ['trusting'],
       },
       {
-        text: '{name} has found an edge, the table’s, and gone off it. It gets up, shakes its ears, which do not lock yet, climbs your leg, and has gone off it again. It looks round for someone to report to.',
-        when: ['baby'],
+        text: '{name} has swept the house from the loft down and has every last thing of yours in a row on the mat: hat, stick, one mitten. It sits at the end of it, mask up. All that was missing was you.',
+        when: ['trusting'],
+      },
+      'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
+    ],
+    content: [
+      'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
+      'It is quiet, and {name} has looked into it. It has smelled along the bottom of the quiet, from the stove to the door, and found nothing. It lies down on the mat, in gear, and gives the quiet one more chance.',
+      {
+        text: '{name} patrols, and you are in the middle of the beat. It goes round you as round a wet place on the floor, ears locked ahead. You drop a spoon. It is picked up, and put out of your reach.',
+        when: ['wary'],
       },
       {
         text: 'Nothing is happening, and {name} has it under control. It lies at your left and looks over the quiet from time to time, in case. You rest a hand on the worn harness. One ear, only one, goes off duty.',
+        when: ['trusting'],
+      },
+      'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
+      'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
+      {
+        text: '{name} has put its whole nose up your sleeve, to the elbow, and closed its eyes. It was born looking for one scent. It does not indicate. It just keeps taking the reading.',
         when: ['trusting'],
       },
     ],
@@ -171,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Recall given. {name} came, a full second slow, and sat to check all four legs. Stand it down: rest, or medicine.',
-      'Walls are there to be gone over. {name} looked at this one, measured it, felt you watching, and went round by the gate. It sits down there. It is run low: medicine or sleep.',
+      '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
+      'You find {name} asleep on duty, and it is up before you can look away, swaying, ears crooked. It will never ask to be relieved. Relieve it. It needs a long rest, or medicine.',
       {
         text: 'The hop was tried, out by the shed. You saw, for once, because it fell over. {name} lies there grinning in its mask and would like to say that it meant that. Carry it in: rest, and medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Mask, legs and belly are one colour, and it is not a uniform colour. {name} presents itself for inspection and fails itself. Wash it.',
-      '{name} can smell nothing for the ditch it has on. It has tried to get upwind of itself. Rinse it down, please.',
+      '{name} has not missed a patrol in two days, and is wearing all of them. The mahogany is road, and the harness has dried stiff. It reports for duty, and leaves some of it on the step. Please wash it.',
+      'At inspection {name} has found itself unfit. There is mud on the mask, a burr in each ear, and it has been two days. It has gone to stand behind the shed, where it doesn’t let down the side. Please wash it.',
     ],
     sick: [
+      '{name} was on time, and not a moment before. You go and look at it. The tall ears have come unlocked, the nose is dry, and it gets to its feet for you in two goes. Bring medicine.',
       '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
       'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
       'You hide the ball behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
       {
-        text: 'You say “here”, and {name} comes to the line, and there its legs stop taking orders. It sits down crooked, looks at that, and at you. The mask is hot. Do not straighten it. Medicine, from below, with your other hand in view.',
+        text: '{name} is at its post, but lying down, and nobody gave that order. The tall ears hang. It sees you and begins to get up, to be on the safe side, and cannot. Relieve it. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} is at its post, but lying down, and nobody gave that order. The tall ears hang. It sees you and begins to get up, to be on the safe side, and cannot. Relieve it. Bring medicine.',
+        text: '{name} is ill, and conceals it as it would conceal a wound in the field. It stands, feet apart, and watches your hands over its mask. Only the strap is trembling. Do not come at it from above. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'You say “here”, and {name} comes to the line, and there its legs stop taking orders. It sits down crooked, looks at that, and at you. The mask is hot. Do not straighten it. Medicine, from below, with your other hand in view.',
         when: ['wary'],
       },
     ],
     failing: [
+      '“Here,” you call, and {name} hears you, and nothing in it can obey. It tries. You see the order go through, all down that taut back, and stop. Go to it. Medicine, at once.',
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
       '{name} is on its side with its legs still working a wall that is not there. Give the medicine immediately and keep your voice where it can hear.',
+      {
+        text: '{name} lies on its post, on its side, with its eyes still on you. It does not know if you are relief or not. You may come up now, there is nothing it can do. Be relief. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '“At ease,” you say, and it does not know the voice, and tries to get its feet in line. {name} must not. Medicine at once, from the left, where it sees you. Then say the one word, in one tone, until the feet let go.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'No voice on this post for {hours} hours. {name} holds the down it was left in, chin on the boot. Come now and sit where it can smell you.',
-      '{name} has spent the saved minutes, all of them, one after another, waiting. There are few left. Be with it now.',
-      'The harness has grown too big. {name} has drawn its feet in under it, and lies there as it did on the first day, looking for the person who gives the word. Be here. Say it. Stay.',
+      '{name} was told to stay, and for {hours} hours nobody came to end it. It is staying. Its chin is on the ground, its ears have dropped, and it faces the way you went. Sit with it now.',
+      '{name} has clocked on every hour of its life, and the clock is running down with it. The harness hardly lifts. Nobody has said “Well done.” Say it now, close by. Sit with it now.',
       {
         text: 'Relief did not come. For {hours} hours {name} has walked the wall, turned, walked it, every turn clean, and now it stands with its ears locked on the road. Go up. Say “I have it”. Sit down next to it.',
         when: ['wary', 'well'],
@@ -217,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is powered down in full harness, nose on your boot. You shift your weight, and one tall ear goes up, salutes, and is put back beside the other.',
-      'Dreaming, at speed. All of {name} goes up something vertical, hangs at the top, and comes down on the mat with a grunt.',
-      '{name} has fallen asleep in the sit. It tilts, corrects, tilts. Somewhere in there a sergeant is pretending not to have noticed.',
-      {
-        text: '{name} sleeps at its post, facing the door, with one eye issued to you. You turn out the light. In the dark you hear the buckles go over on to the other side, and the breath let out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on the roof of its kennel, not in it, and the moon is on its buckles. You cross the yard in your socks. It does not wake. The harness turns by a few degrees, and keeps its front to you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep on its back, harness up, all four springs undone, and its head hanging over your arm. You can see the patch. You try for the word, by the lamp, and it twitches: yes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has clocked off. {name} lies on your bed with its harness strap undone, since you undid it, and one tall ear folded in two under its own head. It snores like somebody with four minutes in hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'All ears down. {name} sleeps without a boot, nose on bare boards, and its legs keep trying some wall, low, with no spring in them. Put the boot there. When it wakes say “stay”, kindly, and give it medicine.',
-        when: ['ill'],
-      },
+      '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
+      'In its sleep {name} leaps. You can see it gather, and go, and for a moment all four paws leave the rug. It comes down without waking, in the same dent, and its tail gives one thump, for the judges.',
       {
         text: '{name} sleeps at attention, so far as that can be done lying down. “At ease,” you whisper. It does not wake, but all of it goes loose at once, from ears to tail, and now it takes up the entire rug.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep on the roof of its kennel, harness on. You take one step, and an ear locks. You take it back, and the ear unlocks. You could go on like this, but you feel that there is a record.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps across the gate, on the inside, and you are on the inside too, and that is what it does not like. Without waking it has turned round. It guards the gate, mask towards you.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -254,14 +222,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has taken a position with a wall behind it and a clear line to the door. It has not had a command it can use. Sit low, keep quiet, stay.',
-      'Ears on you, weight on the back feet. {name} does not yet know your voice from the other voices. Give it some time near yours.',
-      'You said a word, and {name} wrote it down. You said it again in another tone. It has crossed out both. Sit on the floor, pick one tone, and stay in it.',
-      'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
+      '{name} stands at attention at the back of the shed, in harness, with every muscle shaking. There is no one that it reports to. It would sooner stand there for good than be wrong about who. Sit down near it, off duty.',
+      'From under the lorry look two tall ears and a black mask, and {name} has you covered. It is frightened, and very well trained, and you see only the second. Sit on the ground. Keep your hands where it can count them.',
       {
         text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
         when: ['baby'],
       },
+      {
+        text: 'The harness of {name} arrived before the dog. It is somewhere inside, with one ear up and one not issued yet, and has backed against the skirting. It thinks it is alone on this shift. Sit down, and share the shift.',
+        when: ['baby'],
+      },
+      'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
     back_from_death: [
       '{name} is back on strength. It checks the harness, each buckle, then you. It will not be sent anywhere today. Stay by it; next ration on the minute.',
@@ -279,47 +250,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You look at your watch and put down the bowl. {name} clears it in nine seconds, licks the seam, returns to heel, and looks at the watch with you.',
-        '{name} holds a sit over the full bowl with its jaw trembling until you say the word. Then there is no bowl to speak of.',
-        'Nine seconds, by the kitchen clock. The last two were spent beneath the bowl, which {name} now holds up on its nose, so that you may confirm it from above.',
-        'You lifted the scoop, and {name} was there beneath it, having left upstairs at the sound of your intention.',
-        'It eats as it enters a building: fast, low, every corner. All clear. {name} steps back from the bowl and faces out.',
-        {
-          text: 'Eight seconds. {name} looks at the bowl, at you, at the clock. It goes up the nearest wall and comes down with its tongue out. A record.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} does not eat on your word. It searches you first, left pocket, right pocket, cuffs, and you stand with your arms out. Nothing found. It eats with its rump to the wall, in nine.',
-          when: ['wary'],
-        },
-        {
-          text: '“Free,” you say, and turn away, and there is no sound. {name} sits over the full bowl, shaking, and looks at you. It would like to be watched. You watch. Seven seconds, for you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes at the bowl, over the bowl, and into the wall. It comes about. At the second pass it hits it, and it is food, and you hear from in there a growl no bigger than a bee.',
-          when: ['baby'],
-        },
-        {
-          text: '“Free.” {name} goes up first, off the bin, off the wall, touches your shoulder in passing, and lands with its mouth in the bowl. Eight seconds. The ninth is spent with its mask pushed into your belt.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats its nine seconds with its flank along your boot, and every buckle rings. Then it does the hop, sideways, in the open, in front of you. It freezes. You were looking at the clock, you say.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Bowl down. {name} clears the table, not the bowl, once, to see what you do with your hands. Nothing. It eats in nine, springs loaded, faces out, and reports by a glance: ration good, source unknown.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It holds its sit while you hold yours. Then {name} takes the bowl by the rim, carries it to the one corner with two exits, and is done before you have stood up. The bowl is left between you, as a cone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“At ease,” you say, and feed it lying, a handful at a time. {name} takes each without the word. It has laid one paw on your wrist, where the time is, and is not looking at it.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
+        'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
           text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
           when: ['trusting', 'glad', 'from_child'],
@@ -348,11 +280,18 @@ const BOOK: Book = {
           text: '{name} eats up and makes its round: gate, shed, door. Then it puts its nose to your hand, as one tries a lock. You will be on the round from now on.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats, on time, clears the dish, stows it, and is back at your left before the echo. You have nothing planned. “At ease,” you say. It falls on its side like a plank, and lands on both your feet.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You give the word, and the meal has been eaten, and {name} waits for you to be impressed. You look at your watch. You whistle. It goes straight up, turns round in its harness, and comes down in your arms.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'That is {streak} on the minute. {name} does not look at your wrist now. It looks at your face, where there is less to read and more of it.',
-        'After {streak} rations, no lapses, {name} eats with its back to the room. You are covering that side.',
-        'There is a mark on the wall for each, in tooth, at sitting height: {streak} of them, evenly spaced. {name} stands against it to be measured, and eats.',
+        '{name} eats up and checks the log. It was four minutes early for each of {streak} meals, and every one of them came on time. It thinks that over. For the next it might come just when it is due.',
+        'Dish cleared, and {name} sits to report: {streak} on time, no incidents. You say, “Carry on.” It doesn’t. It comes a step closer than the drill has it, puts its mask in your hand, and carries on there.',
       ],
       early: [
         '{name} respects early. It salutes you with both ears, takes one mouthful, and sits down on the rest, eyes front, to guard it from itself. Ration time is at {opens}.',
@@ -368,33 +307,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats in twenty seconds, which is half speed. Then {name} heels, halts and sits for you, every line correct, and when you put down your hand there is nobody in it.',
-        '{name} had run to the gate and back once for each minute over. It eats panting. The ears stay on the gate.',
-        'You are shown to the exhibits: D, one cold bowl. E, a clock, stopped by the witness with its own teeth. {name} eats D, and does not look up from it to see how you take E.',
-        {
-          text: '{name} had run to the gate and back until it could not. It eats lying against the bin, looks at its legs, and asks you with its eyebrows for the next task. The next task is medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'Post found empty. {name} is behind the boiler, harness twisted, and eats what is slid to it with its eyes on your sleeve. Half a bowl. It does not clear the corners. Medicine, pushed in at arm’s length, and no commands.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It tries to present, and tips. {name} gets its shoulder to the wall, takes three mouthfuls, and when you come to straighten the strap it shows you, quite correctly, one tooth. Leave a dose on the bin lid, and say what it is.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Perfect drill. {name} sits, downs, stands, to orders that you have not given. It eats in nine. It then takes your watch from the dresser and puts it with the exhibits: F, one, not in use.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come up the path with the ration and are stopped at the gate. {name} is on top of it. Identity is gone into at some length, by nose. You are passed. It eats in the road, with its back to the house.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and reports to your left knee, and does not sit. It walks you, nose at your pocket, to every clock in the building, and waits beneath each until you have set it. Then it leans.',
-          when: ['trusting'],
-        },
+        '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
+        'While you were late {name} ran the drill without you: to the dish, to the door, sit. It eats every bit and runs it once more. Where the drill has a look up at the handler, it looks at the wall.',
         {
           text: 'The meal is late, and {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
           when: ['wary', 'well'],
@@ -407,27 +321,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
           when: ['trusting'],
         },
+        {
+          text: '{name} takes the late dish as one takes a parcel that ticks, from the side, with its ears locked. It eats it all. It had you down for a search on the way in. Now there is one on the way out.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
-        'The bowl is cleared, slowly. In {hours} hours {name} has searched the house for you, room by room, and every door hangs open. It sat down in none of them. It sits down now.',
-        'It eats. Then it goes and fetches the lead, the torch, the first aid box and your coat, and puts you in the middle. In {hours} hours {name} had planned the search. It may as well be rehearsed.',
-        {
-          text: 'You take in the harness by two holes, because of the ribs, and feed it out of your hand. It takes each bite on command. After {hours} hours on that post it must have medicine, and be relieved.',
-          when: ['weak'],
-        },
-        {
-          text: 'It takes the food off the floor, on its elbows, and stops when your foot moves. After {hours} hours no voice has any rank with it. {name} burns, and will not be handled. Medicine, on the toe of an empty boot, slid across.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Found: one dog, under the stairs, still holding the down. It was not told otherwise for {hours} hours. {name} licks at the bowl and looks past you for who is in command. Say “free”, softly, until it takes. Then medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has posted itself. In {hours} hours it has taken over the yard, the road and the postman, and runs them well. It eats what you bring, at a stand, in eleven, and goes back out to its own orders.',
-          when: ['wary', 'well'],
-        },
+        'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
+        '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
         {
           text: 'For {hours} hours {name} held its post, because nobody had called it off. It eats everything now, and its hind legs shake. You speak, and the ears stay where they are. They had listened for that. Be on time.',
           when: ['wary'],
@@ -455,36 +356,14 @@ const BOOK: Book = {
         'It ate {item} because it was an order. Nineteen seconds, eyes front. Then it brought you the butcher’s bill out of the drawer, exhibit F, and laid one claw on the line for beef.',
       ],
       harmful: [
-        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. It was {item}, and no ration. Teach it to refuse that, even from you.',
-        'You said take it, and it took it: {item}. {name} has brought it all up in the corner, and sits beside that, straight and shaking, to show you where. It was no ration. Get it off the premises for good.',
+        '{name} was told to find it, or thought so, and it never leaves a thing half done. It was {item}. It stands with its belly drawn up and waits for the order to stop hurting. Keep it away, always.',
+        '“Show me,” you say, and {name} takes you there, shaking, and sits down in front of it, perfectly straight. It was {item}. It reports that, and then it lies down. It hurts. Let it never come across that again.',
       ],
     },
     play: {
       wanted: [
-        '“Go.” There is a scorch on the grass where {name} was. Far off, a small mahogany thing is already on its way back with it.',
-        '{name} takes the wall at a run, two steps up the brick, turns at the top like a page, and is under your hand before the dust.',
-        'You hide in the barn, behind the harrow, under a sack. The sack is lifted. {name} sits, dead straight, and its whole face shakes.',
-        'It bit, it held, it was swung right round and put down again still holding. “Out.” {name} lets go on the t, and asks with its ears for the next.',
-        {
-          text: 'At the far end, when it had the thing and thought that you were looking at your watch, it hopped, sideways, like a lamb. {name} then came back at regulation speed.',
-          when: ['glad'],
-        },
-        {
-          text: 'You send it, and it goes like a shot, and it has it. It brings it to the line you drew, not over. There it lies down, with the thing between its paws, and waits to hear how you ask.',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw and turn your back. It is brought in, in four seconds, and laid on the line. You throw from further off. By the tenth {name} has moved the line itself, with its nose, by the width of a foot, in your favour.',
-          when: ['wary'],
-        },
-        {
-          text: '“Up,” you say, and bend your back. {name} takes the run, your shoulders, the branch, and drops out of the tree with all its feet together into your arms. You go down. It holds you there, delighted.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hides. It has never hidden. You hunt through the barn, calling, and it lies beneath the sack with its whole spine shaking, until you lift that, and sit, dead straight. It goes up like a firework.',
-          when: ['trusting'],
-        },
+        'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
+        'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
           text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,10 +376,26 @@ const BOOK: Book = {
           text: 'You lay the broom across two chairs, and {name} looks at it. That is a jump, and jumps are not left lying. Over it goes, and back, and over. It will not look at you. But it waits while you raise it.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You hold out your arms in a ring, and {name} looks through, to see where it goes. It goes to your side of the yard. For once it thinks about it. It leaps, and does not leave again at once.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hide in the cupboard, and {name} sits in front of it as you shut the door. You try the loft. It is in the loft. You hide behind its own back. It has never been so puzzled, or so glad.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        'Executed. {name} was running at full already; there is no gear above it.',
-        '{name} does it once, clean, and heels. It was in high spirits when you came and files this on top of them.',
+        'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
+        '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
+        {
+          text: '{name} has had its run, its leap and its find, and the joy is signed for. But you hold up your arm, so it goes over that too, cleanly, with its eye on you. It is thinking of your morale.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} goes, because you said go. It gets a length and its legs fold. It would do it again. Do not ask; deal with what is wrong first.',
@@ -529,25 +424,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Debris: one thorn, one tick, mud to the second buckle. {name} stands braced and hands you each foot before you ask, and dries itself by leaving, and coming back, at speed.',
-        'You rinse round the harness, since it stays on. Under the patch the skin is paler, in the shape of a word. {name} lets you look.',
-        'Ears: two, intact, one seed in the left. Tail: one, with ditch. {name} turns on the spot under the brush until you have been right round it, and signs off by sneezing.',
-        {
-          text: 'It stands for the brush as for a search by the other side. You show it the brush, front and back. {name} smells it, passes it, and holds, and only the skin under the harness runs about.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hose the wall, and not the dog. {name} looks at the wall. It goes up it, across, and down, through the spray, nine times, eyes shut, and is clean, and has had no dealings with you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You reach for the middle buckle, which has never been undone. {name} looks straight ahead. It comes open. You wash the pale place under there with two fingers, and do it up, and it breathes.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Strip,” you say, and undo the lot, straps, buckle, patch. {name} stands there in nothing but its own coat, very young. You brush the pale lines where the harness goes. It does the hop. It does it twice.',
-          when: ['trusting'],
-        },
+        '{name} presents itself for washing, left flank, right flank, feet, and calls the changes with its ears. The mud comes off on time. You have missed an elbow. It holds that up, in silence, until it has been dealt with.',
+        'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
           text: 'You wash {name} as far as the harness, and there it goes stiff, so you leave that. Dust runs from the mahogany. You step back. It looks straight ahead, and with its chin it lifts the strap, about an inch.',
           when: ['wary'],
@@ -558,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Inspection passed before it began. {name} raised each foot in order, sole out. Clean.',
-        'The brush returns empty. {name} thanks you by eye and resumes the landing.',
+        'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
+        'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
       ],
       loved: [
         '{item}: {name} holds the stand, but the hind leg has started to drum and will not take orders.',
@@ -576,36 +454,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'Mouth open on command. Swallow on command. Then {name}, with no command, puts its mask in your palm and lets it get heavy. Breathing slower.',
-        'You treat it where it stands. At the fourth minute one ear comes up, at the fifth the other, and lock. {name} looks at the wall, then at you. Not today, you tell it.',
-        'It holds the cotton wool for you, in its front teeth, not biting. When you have finished it gives that back dry. The leg it was on is being put to the ground again, by a quarter.',
-        {
-          text: '“Open.” It does not know your rank. You take a lick of it yourself and pull a face, and {name} smells the face, and opens. Afterwards it sits a yard nearer, in case you should need treating.',
-          when: ['wary'],
-        },
-        {
-          text: 'You need no word for it. The mask is in your palm, jaw loose, eyes up, and it goes down. {name} stays so for four minutes, which it had saved, and by the last the nose is wet.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the first aid box by the handle, and lies down beside it on the side that does not hurt. You work. It watches the door for you throughout. When you have finished, you are told by one ear: clear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It tries to sit up straight for the spoon, and you hold it straight. Down. {name} asks by one ear whether it may fall now. Yes. Lay its nose in the boot, and come back with more at the hour.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put the spoon down, the bottle, and your own two hands, in a row, for inspection. {name} goes along it, nose an inch off, swaying. It sits at the spoon. The medicine is taken there, on its own finding.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'No order is given. You sit against the far wall with the dose in your boot, and the boot between you. {name} crawls to that, puts its mask in to the ears, and the boot is empty. It keeps the boot.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
+        '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
           text: '{name} swallows it and tries to get up for its next order. The order is to lie still. It looks in your face to see whether you can be believed. Stay at your post beside it, and give another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dose as evidence. It holds it in its cheek and looks you in the eye. Then it swallows, and the shaking lessens, and it has to let you go for lack of proof. It keeps you under watch.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -627,19 +484,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '“Out.” {name} drops the sleeve, the other sleeve, and the coat. It goes to its board and holds a down, ears flat, until it has the word by heart.',
-        'Reset. {name} walks back to the start line with its tail low and does it over, slowly, in your version. Then it looks to see whether you are still its side.',
-        {
-          text: '“Leave it.” {name} leaves it, in the air, and lands on nothing. It stands with its ears flat, awaiting the charge. You do not bring one. It goes to its board all the same and holds there, facing the wall, by the clock.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say it once, low, and point to the start. {name} takes your sleeve out of its teeth, thread by thread, and goes. It looks round at the line. You nod, and it does it over in your version, with its eyes never off you.',
-          when: ['trusting'],
-        },
+        '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
+        'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
         {
           text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
           when: ['from_child'],
+        },
+        {
+          text: '“Stand down,” you tell {name}, “that was the vicar.” It lets the vicar go, in good order, with every button but one. It heels beside you to the house, half a pace further off, and there it gives you the button.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -647,11 +500,11 @@ const BOOK: Book = {
         '{name} hears the correction and brings you the place where it was made before. It is a small hole in the lawn. Both of you look into it.',
       ],
       bad_time: [
-        '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Get down there, take off the lead, and go over it with your hands for what is wrong.',
-        'It obeys, and obeys again, faster and smaller. {name} is in no state for this. Give it what it lacks, and the lesson later.',
+        'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
+        '“Wrong,” you say, and {name} starts the exercise again from the beginning, and again, faster. It can’t be put right that way. It isn’t the exercise. See what it needs, call it in, and leave the lesson for another day.',
         {
-          text: 'You give the down, and it was down. You give it again, and {name} tries to get lower. There is no lower. It is shaking inside the harness like a thing in a box. Call nothing more. Come on your knees, with medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had taken one order from you, a small one, on approval. You shout. It hands in the order, so to speak, and goes over the wall, and takes up a post where your voice doesn’t reach. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -669,36 +522,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'Lights out, as scheduled. {name} does one turn, drops, puts its nose in the boot, and you hear the springs let go one after another.',
-        '“At ease.” It takes some believing. You say it again, sitting down yourself. {name} lies down in stages of alert, hips, elbows, chin, and the last to go is an ear.',
-        {
-          text: 'You turn down the lamp and say good night. {name} goes round the room, tries the window, tries the door, tries you with its nose, and lies down across the sill, so as to know of anyone who leaves.',
-          when: ['wary'],
-        },
-        {
-          text: 'Lights out. You hear {name} take the stairs, test each window, and come back down. It halts at your door, breathes under that, a long reading, and lies down against it with all its buckles, on the outside.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} brings its boot to your bed and looks at you. You say “all right”. It goes up in one bound, turns once, and puts its back along your back, so that between you both sides are watched.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say “I have the watch”, and mean it, and {name} looks at you along its mask to see that you do. Then the whole dog goes, from the ears back, like a tent when one pin is pulled. It lies on both your feet.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hang your coat over the crate and stand the boot inside, open end out. {name} goes in under its own power, just. Post yourself at the end of the hall. When it wakes bring medicine, and give the password first.',
-          when: ['ill', 'wary'],
-        },
+        'You undo one buckle of the harness, and {name} lies down, as if that had been what held it up. It is awake still. Its ears are on patrol, out to the gate and back, and each round is a little shorter.',
+        '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
           text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} holds a perfect down with its eyes wide open. It was told to lie. Nobody said sleep.',
-        'Not tired. {name} rests at a rate of about two minutes, and is at the foot of the bed, ready, when they are up.',
+        '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
+        'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
       ],
       loved: [
         '{item}. {name} went in, turned its nose to the exit, and was gone before the first ear was down.',
@@ -715,30 +548,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor. {name} does a circuit of you, finds the perimeter sound, and lies down inside it.',
-        'No orders. {name} waits for one, and waits. Then it understands that this is the order, and lets its chin come down on your boot.',
-        'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
-        'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch into your palm, and waits to be told what it says.',
-        {
-          text: '{name} has taken four minutes out of store and laid them here, on the floor, for the two of you. Nothing is done with them. It watches you not do anything, breathing hard.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} searches you, once, sleeve, collar, palm, for the scent it was born knowing. It comes to the hollow of your neck. It does not sit. It lays its mask there, and lets out a breath it must have drawn at birth.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has brought out the saved minutes, and this time it does not count them. You lie on the grass, the pair of you, with nobody on the wall. Far off a siren goes. {name} puts one ear up, and takes it down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has found a spot from which it sees the door, the window and you. You give no orders. At the end of the hour it has moved its spot, by one tile, and no longer sees the window.',
-          when: ['wary'],
-        },
+        'You sit on the step, and {name} sits too, waiting for the word. You haven’t got one. You look at each other. It moves its weight from the front feet to the back. That is all, and it is a great deal.',
+        'You sit, and {name} sits, and the day goes by without a single order in it. It used to look up, every so often, for one. It is a while since it looked up. Its black mask is lying on your knee.',
         {
           text: 'You sit and give no order, and {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} comes and sits at your left, where a handler would want it, without being told. It looks ahead. If anyone should ask, it just happened to be posted there. Its shoulder is warm through the strap.',
+          when: ['warming'],
+        },
+        'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
+        'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch into your palm, and waits to be told what it says.',
       ],
       little: [
         '{name} has debriefed you fully this hour. It gets up, shakes its buckles straight, and takes the landing. Later.',
@@ -749,24 +570,19 @@ const BOOK: Book = {
         'It holds your sleeve in its teeth, without pressure, as it would an egg. You breathe slowly, for it to copy. It copies. Sit as long as it holds. Then treat it.',
       ],
       asleep: [
-        'You take the watch. {name} does not wake, but the ear that had been listening for the house goes down, and leaves it to you.',
-        '{name} sleeps on your boot. You keep your foot in it, and keep still, for all the minutes there are.',
-        'Your hand is on the harness, over the patch, and you can feel the letters there, though you cannot read them. {name} sleeps, and pulls a little, as at the end of a long lead.',
+        '{name} is asleep, in harness, and you sit down at its left, where it generally has to sit at yours. It does not wake. Its breath falls in with yours, left, right, left. Somebody is keeping step.',
+        'You take the watch by {name}’s bunk. In its sleep it runs, and searches, here, there. Then its nose comes on your hand, stops, and all of it goes still. It lies down, in the dream, perfectly straight, beside what it found.',
       ],
       shy: [
-        'Distance five metres, and holding. You sit with your hands in view. {name} breathes your air through its nose, a bit at a time, and begins a file.',
-        '{name} stays on its wall. You say one word, low, and do not ask for anything with it. An ear comes up and writes it down.',
-        {
-          text: 'You sit with your back to the wall it likes. Overhead there are claws, a pause, claws. {name} runs the top of that from end to end, and at each pass a little mortar comes down on your hat, more exactly.',
-          when: ['well'],
-        },
-        {
-          text: 'Five metres. You sit, palms up, and say one word, the same one, every so often, and want nothing for it. {name} breathes hot through its nose and listens. At the ninth it lets its chin down. Slide medicine to four.',
-          when: ['ill'],
-        },
+        'You sit down in the yard and lay your keys beside you, and {name} watches from the wall. You shut your eyes for a moment. The keys are still there, and in a straight line, by size.',
+        'You sit on the bench by the wall, and {name} takes up a post across the yard, with you, the gate and the bench in view. It isn’t company, it is surveillance. It has run well past its shift.',
         {
           text: 'You sit in the open, palms up, and {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, holds its corner. You sit down in the opposite one. It comes forward on its belly, one paw, to see if you have moved. You have not. It goes back and starts its shift over.',
+          when: ['baby'],
         },
       ],
     },

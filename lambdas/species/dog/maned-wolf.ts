@@ -21,39 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Both left legs, both right legs: {name} goes through the tall grass at a canter, and all that can be seen of it is two ears, sailing.',
-      'A guava went up in the air and came down. {name} threw it again, higher, and watched where it fell, with its mane blowing.',
-      'Four dance steps at a gnat. {name} believes that stilts do not show from the house. The fifth step is a caper.',
-      'The mane stands up and there is no umbrella. You look about for one. It was only the breeze, and {name} turns its other side to it, and holds down your hat with a foot.',
-      {
-        text: 'The chair in the meadow has been danced round, twice, at one pace. It made no objection. {name} has added this to what is known of chairs.',
-        when: ['from_child'],
-      },
-      'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
-      {
-        text: '{name} was seen to caper, on all its stilts, in the mist, at thirty paces. You raised a hand. It stood at once, like a gate, and the mist had to go round it.',
-        when: ['wary'],
-      },
-      {
-        text: 'It had found a dandelion clock, and blew. It had not known that would happen. {name} blew at the next, and the next, all down the bank, in great bounds, until it saw you, and stood there with one on its nose, like a specimen.',
-        when: ['wary'],
-      },
-      {
-        text: 'One bark was heard, at dawn, and after that, from the valley, another. {name} stood with a foot up. It barked again. You tried it, from the door, low in the chest. There was a long pause, and it went quietly behind the shed.',
-        when: ['wary'],
-      },
-      {
-        text: 'It came out of the tall grass straight at your door, a thing it does not do, with a guava in its mouth and its mane blowing, and stooped, and came in. The lamp had to be held for it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your washing was brought in, by somebody with the reach, and laid over the chair in the meadow. {name} has put the hat on top. It walks round you and the chair, ears going, until you see the likeness.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lay in the tall grass and were found. {name} stepped over you, all four stilts, and stood, so that you had a roof, red, with a heart in it. A guava was let down to you through the top.',
-        when: ['trusting'],
-      },
+      '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
+      'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
         text: '{name} springs out of the tall grass, all stilts and ears, and comes down on nothing whatever. There is only you to see it. It does it again, higher. This need not appear in the notes.',
         when: ['trusting', 'from_child'],
@@ -70,35 +39,39 @@ const BOOK: Book = {
         text: '{name} taps the floor with one black foot, and listens. It taps the table. It taps its other foot, and is surprised at both ends. Then it reaches out, from as far off as it can, and taps you.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is at the edge of the lawn with a foot at each corner. Nothing has happened so far. You came out and stood as well, and that has been noted as the first thing.',
-      'Tap, goes a black forefoot on the path. {name} holds an ear down to it. The ground says something short, and it moves on to the next place.',
-      'It has folded its legs under it, in the order front, back, far, near. There is a smell of hops. A cloud was chosen, and watched to the end.',
-      'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
-      'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
       {
-        text: 'A child at the fence asked what it was, fox or wolf. {name} looked behind it, where there was nobody of either kind. It has left the question with the child.',
-        when: ['from_child'],
+        text: '{name} walks along the outside of the fence as you walk along the inside. You are both just going for a walk. At the corner, where the fence turns off, it stops, and looks to see which way you will have it.',
+        when: ['warming'],
       },
       {
-        text: '{name} and the chair are out in the meadow, some way apart, facing the same hill. It is the chair’s turn, if it cares to say anything.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has you under observation from behind the bean poles, and takes itself for one of them. You picked beans. You did the whole row, and left it the end one.',
+        text: '{name} is playing leapfrog with its own shadow, in the far meadow, on legs made for it. You lean on the wall. It takes the shadow round to the back of the barn, where there is less light, but less company.',
         when: ['wary'],
       },
       {
-        text: 'You sat down in the chair, the one in the meadow. {name} looked at you, and at the chair, for some time. Then it folded up its black legs beside it, at no paces, and the three of you faced the hill.',
+        text: 'You open the shutters, and there is {name}, among the roses, tall as the sill, looking in. It has noted how you sleep. It lays a ripe guava on the sill, and waits to see what you will do.',
         when: ['trusting'],
       },
       {
-        text: '{name} has stood up. It took most of the morning, and one leg is still to come. It sees you, a very short way down, with its ears wider than the door, and lowers its head to see if you move.',
-        when: ['baby'],
+        text: 'There is a crowd in the yard, and {name} has walked into the middle of it, where it never goes, because you were there. It stands behind you with your sleeve in its teeth, and looks out over everyone.',
+        when: ['trusting'],
+      },
+      'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
+    ],
+    content: [
+      'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
+      'Nothing has happened for a while, and {name} stands at the edge of it, on one leg after another, to see how it will go on. A leaf comes down. It is looked at, smelled, and left where it was, as found.',
+      {
+        text: 'Between {name} and you lies a field, and it is a good field. When you shorten it on your side, it lengthens it on its own. It does so without ill will, both left legs, both right, nibbling a guava.',
+        when: ['wary'],
       },
       {
         text: '{name} stands in the corner from where one sees it all, the door, the fruit bowl and what you are reading. It is the corner right behind your chair. Nothing has needed noting. One black foot is off the ground, resting.',
+        when: ['trusting'],
+      },
+      'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
+      'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
+      {
+        text: 'You sat down in the chair, the one in the meadow. {name} looked at you, and at the chair, for some time. Then it folded up its black legs beside it, at no paces, and the three of you faced the hill.',
         when: ['trusting'],
       },
     ],
@@ -171,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The left legs went and the right legs did not. {name} has leaned on a post and is looking at the view, and there is no view on that side. It could do with rest, or with medicine.',
-      '{name} tapped the ground, and did not bend to hear. You bent, and put your ear there for it. It said to give this one a dose of something, and a long lie in the grass.',
+      '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
+      'You notice, because it would have, that {name} takes the short way to the trees today, and sits down in the middle of it. The red has gone out of its gold. Give it medicine, or some quiet days.',
       {
         text: 'A bark was begun, out of gladness, and came to about half a barrel. {name} sat down upon its hocks, surprised. You sat too. It wants rest there, with you for a windbreak, or medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The stockings are brown to the hip and the mane has set in one piece. Ticks: several. {name} would wade, if you would wash.',
-      'Birds have begun to take {name} for a bank. It does not disturb them, but it has burrs to the ears. Clean it.',
+      '{name} wears its black stockings up to the chest, and that isn’t where they end. For two days it has been through every ditch there is, taking notes, and they have stuck. It doesn’t like to be looked at. Please wash it.',
+      'There are seeds in the mane of {name}, and some of them have been there for two days and are coming up. It has noted it with concern. It is not a flowerpot. Please wash it.',
     ],
     sick: [
+      'A fox went over the yard in daylight, and {name} did not raise its head to see which of them it was. It lies with its legs anyhow, and its nose is dry. It observes nothing. Bring medicine.',
       'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
       'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
       'Someone’s chair was left out, and {name} has gone up to it and leans there, at no paces, with its eyes half shut. Its breath can be seen to come too fast. Give it medicine.',
       {
-        text: 'It tried to keep forty, and was seen to count wrong. It is at twelve, behind a stalk of fennel, swaying, with its mane stuck down. Look at the fennel. Put medicine at its foot, in a fig, for {name} to discover.',
+        text: '{name} is lying in the open and not at the edge, and you were quite close before an ear came round. It misses nothing, as a rule. It would move away if it could. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} is lying in the open and not at the edge, and you were quite close before an ear came round. It misses nothing, as a rule. It would move away if it could. Bring medicine.',
+        text: '{name} is ill at the far end of the field, and is hoping to be taken for long grass. You walk towards it, and it gets up on its stilts, and they won’t bear it. Go slowly, from the side, with medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'It tried to keep forty, and was seen to count wrong. It is at twelve, behind a stalk of fennel, swaying, with its mane stuck down. Look at the fennel. Put medicine at its foot, in a fig, for {name} to discover.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You have never been so close to {name} that you could see yourself in its eye. You are there, very small, and it is not looking. The long legs are cold from the ground up. Medicine, at once.',
       '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
       'You walked up to it, nine, eight, seven, to none, and {name} did not step back. Give it the medicine now, and stay at none.',
+      {
+        text: '{name} kept its distance for as long as it could stand. It lies there, and you come nearer, and nearer, and nothing about it moves off. Do not stop out of manners. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You crossed all the paces there were, and it watched each of them being spent. {name} lay and let the last go. Medicine immediately, on the tongue. Then sit quite low, and be the only animal in the clearing.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has lain in the grass for {hours} hours, and the grass has begun to close. Part it. Sit down inside with {name}, now.',
-      'The great ears are still up. They turn when you breathe. That is all that turns. Be there, at no paces: {name} has left off keeping them.',
-      'It has let itself down at the edge of your path, right up against it, in plain sight. It never wished to be looked at. Look at it. Sit there, and do not take your eyes off {name}.',
+      '{name} stood at the edge and looked for you, for {hours} hours, and then it lay down at the edge. It is still facing the house. The ears have sunk into the grass, one of them not quite. Sit with it now.',
+      '{name} likes to be alone, people said. It lies in the middle of all that room, and its side goes up so seldom that the crickets don’t stop. Cross the field. Sit with it now.',
       {
         text: '{name} stood at the edge, tall and well, ears up, and a spider had gone from the one to the other and finished. For {hours} hours nothing in the clearing had moved. Walk into the clearing. Sit down, and move.',
         when: ['wary', 'well'],
@@ -217,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
-      'One black foot taps in its sleep, twice. You held your breath, at the window. It listened, and seemed to be told something pleasant, and the whole long face let go.',
-      'In sleep its legs are walking, the left ones, then the right ones. {name} gets nowhere by it, at a fine even pace, and has been overtaken by a snail.',
-      {
-        text: '{name} sleeps standing among the young trees, with its eyes shut and its ears on watch. You would not find it if it had not swayed, and there was no wind.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lay down where three paths cross, so as to hear all of them. Its legs were folded, but not put away. You came by the fourth side, over the ditch, in your socks, and one ear had already been turned to the ditch.',
-        when: ['wary'],
-      },
-      {
-        text: 'It was found in the morning, folded, across your doorstep, where it had never slept before. Both ears were in the house. You stepped over it with the milk, and the ears went along.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has let its head hang over the end of your bench and gone to sleep with its nose in your boot. The boot has been tapped, from inside, twice. You put the other by it. Both ears were seen to lie down.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The legs were not folded. They lie in the grass as it fell, and the breath goes over one blade, to and fro, too quickly. {name} should be shaded with an open hand, not an umbrella. Medicine on its waking, in banana.',
-        when: ['ill'],
-      },
+      '{name} sleeps standing in the reeds, one leg drawn up, so that at first you count a reed too many. Then the wind goes through, and they all bow, and one of them has a red-gold chest, and snores.',
+      '{name} is asleep under the plum tree, and a plum comes down. It doesn’t wake. An ear goes over to where it fell, marks the place, and comes back. It is lying there like something with a great deal on file.',
       {
         text: '{name} is asleep in the very middle of the floor, as no creature of the edges ought to be, folded up like a deckchair. One huge ear takes note that somebody came in, and who, and goes down again.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps beyond the wall, as far off as one can be and still belong to the house. You come to look. One ear stands up over the stones, like somebody at a window who won’t put on the light.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come on {name} asleep in the tall grass, and it has trodden down a place for itself and, all round that, a wider one, to hear you in. You have stepped in that. Its legs begin to unfold without it.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -254,14 +223,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Distance to {name}: forty paces. When you stop it stops. When you sit it goes on standing, but at thirty-nine. Sit often.',
-      'You see two ears in the grass, and under them somebody seeing you. Stay in the open, hold no umbrella, and give {name} time.',
-      'You coughed, and it was written off as a bird. You moved your chair, and {name} put a tree between you and considered the tree. Bring the same chair to the same place. Company may come of it.',
-      '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
+      'Some of the reeds have black stockings on, and those are {name}. It has its eye on you, and its legs ready. It won’t come into the middle. Sit down at the edge, where it lives, and be edge.',
+      '{name} has gone as far off as it can and still see you, and no further. That is something. Out there among the trees two ears wait for what you will do. Do nothing. Sit with it from here.',
       {
         text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
         when: ['baby'],
       },
+      {
+        text: '{name} is all leg, newly unfolded, and has backed them into a corner, one by one. It looks out between its own knees, as through a fence. Sit down low beside it, and let it observe you from there.',
+        when: ['baby'],
+      },
+      '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
     back_from_death: [
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
@@ -276,47 +248,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} looks at the food from the left and from the right, and at you in between. Then it eats, without haste, and puts the seeds to one side, in a row that leads to your gate.',
-        'It ate with its head low and its ears high, so as to be at two heights at once. You coughed. The upper half looked at you, and the lower half went on.',
-        'A long red neck comes down past your shoulder, and you hold quite still. The bowl is emptied. On its way up the neck stops, level with your ear, and breathes there, and goes on.',
-        'Before each bite {name} taps the dish with a foot. The dish rings lower and lower, and at the end like a bell.',
-        'Four bites facing away, four facing the house. {name} then goes off eleven paces and paws some earth over something.',
-        {
-          text: 'A seed has stuck to its nose. {name} crosses its eyes to observe it, walks about the garden so, and sneezes it into the border, where it wants it.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: 'You set it down, and went back as far as the gate, and then the road. {name} came by the ditch. Each bite was looked at, taken out to nine paces, and eaten, and the last one at eight.',
-          when: ['wary'],
-        },
-        {
-          text: 'You peeled, and it took the slices off the knife, one at a time, with its lips. When you ate one yourself {name} lowered its head until it could see how that was done. It approved of the seed.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} could not get down to the bowl. It spread the front legs, and they went on spreading. You lifted up the bowl, and it ate, standing like a trestle, and looked at you the whole time.',
-          when: ['baby'],
-        },
-        {
-          text: 'You held the fruit and it held your sleeve, lightly, and so the meal was eaten, from hand to mouth, at no paces. When the last of it was gone {name} danced, two steps left, two right, and smelled strongly of hops.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} came up the path to meet the bowl, both left legs, both right, and walked back beside it. It ate against your hip. One seed was put in your pocket, with the lips, and your pocket was patted shut.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} came over the fence on its stilts, high, red, in excellent order, and stood. You withdrew to the barn. The bowl was emptied in twelve bites, each from a different side, and left turned over, with a view to your tracks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} ate well. Between mouthfuls both ears went out over the clearing and came back to you, and you were where you had been. It took the seeds off into the tall grass, at a canter, to a place you are not told of.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You folded your coat, and it folded its legs on that, in the wrong order. {name} ate sliced banana from a spoon, with its long chin on your arm, and did not put a single seed aside. You did it for it, in a row.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
+        'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
           text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
           when: ['trusting', 'glad', 'from_child'],
@@ -345,11 +278,18 @@ const BOOK: Book = {
           text: '{name} eats up and paces off the usual distance, both left legs, both right. It has a stone lying there, to mark it. It looks at the stone. It brings it, in its mouth, one step nearer, and stands by that.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats up, on time, to the pip, and then it plants the pip. It digs with one black foot, next to your chair, and pats it down. It means to see that come up. It looks at you. You too.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish is empty, and {name} bends its legs, front and back, like someone getting into a low car, until its eyes are level with yours. It stays there. It has seen you from every distance but this one.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'Put down in the record: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
-        'After {streak} in their season {name} no longer circles the bowl. It comes up the straight way, left legs, right legs, and eats.',
-        'With {streak} behind it, the tread of whoever brings the bowl has been classed among natural sounds. {name} did not look up. It moved over, to leave room for the bowl.',
+        '{name} eats up and looks at its findings. A thing that has happened {streak} times running, and on time, isn’t chance any more. It folds its long legs beside you, and for once takes nothing down.',
+        'For {streak} meals on time {name} has watched you bring the dish, from the trees at first, then the gate, then the step. It stands in the kitchen and eats it all. It can’t find anywhere nearer, and it has looked.',
       ],
       early: [
         'The fruit was pressed with one black toe, and was not ripe yet, nor was the hour. You were given back the bowl, with a single bite out of it, on the green side. {name} will look in at {opens}.',
@@ -365,33 +305,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} ate. It was seen first to walk back to where it used to stand, four paces further out, and carry the fruit there.',
-        '{name} emptied the bowl with one ear on your feet, as one eats near a road. Then it walked over to the last fence post, tapped it, and took up its stand behind the one after that.',
-        'The fruit was eaten. A pit was dug for the seeds, and they were put in, and {name} looked at you, and took them out, and planted them on the other side of the hedge.',
-        {
-          text: 'It was late, and {name} did not add a pace. You thought it had forgiven you. It had sat down, and its legs were cold to the knee. It ate half. Some medicine is to be brought, slowly, and a coat.',
-          when: ['weak'],
-        },
-        {
-          text: 'It was found at the water’s edge, standing in it to the stockings, and it did not raise its mane. The bowl was floated out. {name} took a mouthful, and the water shook round all four legs. Medicine, floated after, and nobody on the bank.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had let the distance lapse. It stood by the wall at five paces, head down, and licked at a guava as one licks a stone. When you came to four it lay down, rather than step back. A dose, in the guava, at five.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Eleven paces were added, and paced out in front of you, one by one, with a look at each. Then {name} ate, at that remove, in fine condition, and the seeds were put in the far field, where there will be shade for somebody else.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The fruit was collected off the plate and hung upon a thorn bush, piece by piece, where you could not reach. It was eaten there, at a stretch, with the mane blowing. {name} has drawn no conclusions that it cares to state.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} ate. It then walked you, by the sleeve, out to the ring where it had stood, and had you stand in it. It went to the door and looked at you from there for some time. It let you come in first.',
-          when: ['trusting'],
-        },
+        '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
+        'You come late over the grass, and {name} watches you, all the way, as one reads something through. It eats it up. Then it steps off, both left legs, both right, and does not look up from its notes.',
         {
           text: 'The meal is late, and {name} had the path in view the entire time, so there is nothing you can tell it. It eats it all. Then it withdraws to where you are about the size of a plum.',
           when: ['wary', 'well'],
@@ -404,27 +319,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. Afterwards it stands by you, as before, or a hand’s breadth further off. It looks out over your head, like a tree that has been asked whether it saw anything.',
           when: ['trusting'],
         },
+        {
+          text: '{name} waits for you to set down the late dish, and be gone, and for the grass to close behind you. It eats it all. Whatever it had put down about you, in pencil, it goes over in ink.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
-        '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. You went along its row of small trees that evening, and put in a stick where there would be a gap.',
-        'It came to the bowl by the longest way, stopping. {name} has eaten. What it looked at meanwhile was your hands, for what they had been doing these {hours} hours.',
-        {
-          text: 'It had been {hours} hours, and it did not get up for the bowl. You crossed the clearing, all the forty paces, and it let you. It ate, lying, off your palm. It needs medicine from the same palm.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lay in its own ring. You put the fruit by its mouth, went back the whole forty, and sat. After {hours} hours it took a little, with one eye on you. Medicine is to be left with the next, and the same forty walked.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lay at the end of its seedlings and could not get its legs together. After {hours} hours it swallowed one slice of papaya. Push medicine over in the rind, and do not stand up to do it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours it had stood where the bowl stands, and then where it had a view of that. {name} ate what you brought, at forty, on all its stilts. The chair in the meadow has been turned round.',
-          when: ['wary', 'well'],
-        },
+        '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
+        '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
         {
           text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
           when: ['wary'],
@@ -452,36 +354,14 @@ const BOOK: Book = {
         '{name} buried {item} to see what would come up. It has left no great hopes on its face. A banana, ripe, is another matter.',
       ],
       harmful: [
-        'It looked long, and you held it out, and so it came and took it: {item}. {name} has gone into the thicket and can be heard there. No meal has been had. Bury that deep, where nothing will come up.',
-        'It stands with its flanks drawn in and its mane down, looking at what it ate, which was {item}. It is unfed, and hurts. Clear that from the ground, down to the last crumb, before it seeds.',
+        '{name} looks before it eats, always, and it had looked. Nothing about it showed. It was {item}. It stands with its back arched and its black legs set wide, and it hurts. Never leave that on its path.',
+        'There is fruit lying there, and {name} hasn’t touched it. It is folded up in the open with its mane flat, and what it took instead was {item}. Its ears don’t follow you. Keep that away from it, for good.',
       ],
     },
     play: {
       wanted: [
-        '{name} watched three rounds, to have the rules. In the fourth it came over the hedge on its stilts and had won before it was down.',
-        'You ran in the high grass and could see nothing. Above you two ears went by, came back, and waited, to show where you were.',
-        'Tap here, it shows you. You tap. It taps. Something under the lawn taps, and {name} leaps straight up on all four.',
-        'It took your hat off, walked to the exact edge of the field, planted it, and stood by to see. You were asked to stand by as well. A wren moved in.',
-        {
-          text: 'You walked to the termites together. They were carrying one grain each. {name} brought a grain, in its lips, and set it on the heap, and was let through.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You played at one side of the stream, with a stick, by yourself. {name} did everything that you did, on the far bank, without a stick. When you fell in, it came to the edge, and put one foot in.',
-          when: ['wary'],
-        },
-        {
-          text: 'You threw a fig up and caught it. You threw it up, and it did not come down. Above you, at the end of a long red neck, something swallowed. {name} was then sixteen paces off, considering a cloud.',
-          when: ['wary'],
-        },
-        {
-          text: 'It stood over you, and you walked about underneath, between the black stockings, from the barn to the pond, and wherever you turned the roof came too. It laughed, if that was a laugh: one barrel.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It took your walking stick and had you manage on two legs, which it found very funny, by the ears. Then it lent you one of its own. You went round the pond so, joined, on five, and {name} barked, once, at the end.',
-          when: ['trusting'],
-        },
+        'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
+        'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
           text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -494,10 +374,26 @@ const BOOK: Book = {
           text: 'You lay out some pebbles on the path and go back to your seat, and {name} comes, considers them, and moves one. It steps away. You move one. Neither of you knows the rules. It seems to be winning.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You roll a fruit into the grass, and {name} has noted where. It brings it out, sets it down, and rolls it back, with one black foot, rather well. It is nearer than it was. It rolls better from there.',
+          when: ['warming'],
+        },
+        {
+          text: 'You stand on a box, and for the first time you are as tall as {name}. It walks all round you, thrilled, mane up. It stands on its hind legs. You fetch another box. It can see where this is going.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} took part for one turn. It had capered earlier, behind the barn, where it thought nobody was.',
-        'A toss of the mane, some steps. It was in good spirits when first seen, and so it remains.',
+        '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
+        'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
+        {
+          text: '{name} has had a perfect day, alone, and all of it is noted. Then you bow, and pat your knees. It comes across the whole yard, does one tall leap over nothing, and looks to see if that was it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You rolled it past, within a yard. {name} did not lift a foot. It looked at you and not at the game, from a long way up, and swayed. Something is lacking. Find what.',
@@ -526,25 +422,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Twelve ticks, a snail, the husk of a guava. Under the dust the red comes up like a coal that is blown on. {name} studied each tick.',
-        'You rinse the black stockings from the top, and it takes some time to get to the foot. {name} lifts that out, and shakes it, and you are rinsed from the top.',
-        'The mane was gone through hair by hair. What came out was laid on a flat stone, in order of size, and {name} stood over it until it had been seen. Then the wind might have it.',
-        {
-          text: 'The brush was tied to a bean pole. From the other end of that you did the near flank, and part of the mane. {name} looked along the pole at you. It was the longest pole you had, and is now too long.',
-          when: ['wary'],
-        },
-        {
-          text: 'You stood in the stream with the brush held out, and looked up at the hills. {name} stood at the ford below, with its side to the water. You let the brush go, and it came down to it by itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'It folded itself in front of you, front, back, far, near, and laid its neck over your knees. You went through the mane with your fingers. It stood up behind them, each hair, like grass after feet.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} put one black foot up on your knee, and you washed that, and it put up the next. It had to lean on you for the third. By the last you were holding up a wolf, or a fox, and it dripped.',
-          when: ['trusting'],
-        },
+        '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
+        'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
           text: 'You wash one black stocking, and {name} watches you do it, from a long way up. Mud runs off. You wait. It gives you the next, though with its weight kept on the others, for leaving.',
           when: ['wary'],
@@ -555,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had rolled in dry grass of its own accord. The brush found one seed and was asked to put it back.',
-        'Nothing came out. {name} stood for it, looking over your head at the hill.',
+        'You rinse the stockings of {name}, and they were clean, and black, and remain both. It bends down its long neck to the water, then looks at you. It has no remark. It has seen how you spend your time.',
+        'You comb the dark crest of {name}, and nothing comes out of it, not a seed. It raises it once, to let you see the lining, and lays it down. Nobody else has been shown that.',
       ],
       loved: [
         '{item}. Its neck grew longer, and longer, and came to rest across your arm. Weight: less than one would think.',
@@ -573,36 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It was hidden in a banana. {name} found it, looked at it, looked at you, and ate it first. The mane has since risen by a finger.',
-        '{name} held still at no paces while it was done. Then it withdrew three, no further, and lay down, and slept with its ears up.',
-        'You mixed it with papaya and looked elsewhere. So did {name}. When you both looked back it was gone, and something in the set of the shoulders had come right.',
-        {
-          text: 'The dose was left on a flat stone, in half a papaya, and you went in. It was gone by dusk. There were prints round the stone, at a yard, at two feet, at one, and a set that came up to the window.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} bent down to you out of all that height, and opened its mouth, and you could see how far it goes. Then it kept its head on your shoulder, for ballast, until the shivering had gone down the legs and out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You had to stand upon the wall, and it brought its face in under your arm. The spoon went a long way in. {name} coughed, and let its chin stay, so that you stood there, as tall as it is, for most of the evening.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It was given lying down, with a spoon. {name} looked at the sky throughout. A hawk went over, and after a long time the eye went along with it. More of the same at dusk: somebody should sit by.',
-          when: ['ill'],
-        },
-        {
-          text: 'It was hidden in nothing. You laid it on a leaf, said what it was, and walked away counting aloud. At thirty you heard a tap. {name} had eaten the medicine, and the leaf, and it was on its feet, with two of them.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The pole was used, with a spoon tied on. {name} looked along it for the whole length, to where you shook at your end. It took the dose, out of interest, and stood by, to see if you would be better.',
-          when: ['ill', 'wary'],
-        },
+        'You put the medicine in a piece of fruit, and {name} has observed it. It eats the fruit all the same, and waits to see how that goes on. It goes on well. One ear comes upright, and then its brother.',
+        '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
         {
           text: '{name} swallows it. It has never let anybody so near, and the great ears lie back. One of them lifts when you shift your foot. Do not go off. It would notice. Stay there, and give it another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the medicine under the tree, and go off, and {name} comes and takes it and goes off too. It is a slow dance. It breathes more easily on its side of it. It is still looking. Don’t shorten the steps.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -624,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You took one slow step back. {name} saw it, and what it had in its mouth, and put the hen down. The hen left. Two paces have been added, and the matter is understood.',
-        'A line was drawn with a stick. {name} walked the length of it on its own side, tapping, and has it now by heart, and keeps a pace off from you too.',
-        {
-          text: 'You stood before the beehive, and hummed, low, as the bees do, and it took its foot down off the lid. {name} retired to the fence. The hive has since been looked at only from the third post, and so have you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You withdrew. You went indoors, with no word, and drew the curtain. {name} stood before the window with the pullet in its mouth, and saw nobody, for once. It put her back on the roost, and came and tapped at the glass.',
-          when: ['trusting'],
-        },
+        'You take one slow step back from {name}, and it looks up from the neighbour’s papaya. It knows what a step back means. It has never been given one. It puts the papaya down and goes to stand by a tree.',
+        '“That’s private,” you say, and {name} draws its head out of the bedroom window, where it had only been looking in, from the garden. It walks off on those stilts, and keeps its ears, as well as it is able, to itself.',
         {
           text: 'You look at {name} over the neighbour’s fence, steadily, as it is on the wrong side. It knows about looking, and it looks down first. It comes back across, stilt by stilt, and leaves the pears.',
           when: ['from_child'],
+        },
+        {
+          text: 'You hum, very low, as one does to call off a friend, and {name} lifts its foot from the flower bed. It observes the foot. It comes and stands by your shoulder, facing out, and moves the foot behind the others.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -644,11 +498,11 @@ const BOOK: Book = {
         'It heard you with both ears, which is a good deal of hearing, and went on not doing it.',
       ],
       bad_time: [
-        '{name} went back by twenty paces while you spoke, and had few left to go with. It is standing in the pond. Leave off. Wade in as far as it lets you, and see what it is in need of.',
-        'You said it, and the mane neither rose nor fell. {name} looked at your mouth moving as it would at rain. There is something under that. Sit down in the grass, and let it come, and look.',
+        '{name} stepped out from the edge of things, into the middle, in front of you, and you scolded it for the footprints. It never comes into the middle without cause. See what the cause is. The floor and the lesson can wait.',
+        'You raise your voice, and {name} writes it down. That is how it looks, with those ears. Then you see that its knees are trembling. Leave off. Find out what it needs, see to it, and teach it some other time.',
         {
-          text: 'A stick was pointed, and a word was said, twice. {name} looked along the stick to the end of it, where there was nothing, and went down, a leg at a time. That is fever. Lay down the stick, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had let you in as far as the plum tree. You shout, and it takes it all back, tree, path, gate, until there is only a red fleck at the end of the field. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -666,36 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It goes round in the grass until there is a nest, folds front, back, far, near, and lets its chin down last. {name} looks shorter by a whole day.',
-        'A cricket was located, and another, until {name} had all of them placed. Then one ear tipped over, and the other.',
-        {
-          text: 'You beat down a place for it in the grass and went away. {name} looked into the place. It made another, with just such a hollow, ten paces off, and put your coat, which you had left, in the first.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put out the lamp at your window, and it folded. You lit it, and heard it stand up, in sections. You put it out. {name} was heard folding, front, back, far, with a sigh for near.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} went round and round, and you were in the middle. It folded, front, back, far, and there was a difficulty over near, because of you. That leg was laid across your lap for the night.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had never been inside a house at night. It came in sideways, smelled the stove, tapped the boards, and was told something. It folded up round your chair until you were in the middle, and the ears, being too tall, were let down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A hollow was trodden for it, downwind, and lined with your coat, and left. {name} came to it on three legs, then on two knees. It was not watched. When it wakes, medicine, from the side it looks at first.',
-          when: ['ill', 'wary'],
-        },
+        '{name} folds its legs, and there are always more of them than one expects. You carry off the lamp. It has its chin on the last knee and looks out at the dark, where, for the present, nothing wants noting.',
+        'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
           text: 'You put down dry grass for {name} in the thicket and go off as far as it would wish. It folds up, joint after joint, like something put by for the winter. Its eyes measure where you stopped. Then they can close.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} folded itself as asked, and watched from down there. The grass looks different from below. It took note.',
-        'Not tired. It stood in the place where it would have slept, and kept it warm with its shadow.',
+        'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
+        '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
       ],
       loved: [
         '{item}. It lay down without circling. In all the time that it has been watched, {name} had not done that.',
@@ -712,30 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sat. {name} stood. A heron crossed from one side to the other. That was the whole of it, and neither left.',
-        'A foot is lifted and brought down by your foot, tap. {name} bends its ear to the place. The ground has something to say of you, and it is not long.',
-        'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
-        'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
-        {
-          text: 'You were looked at, from very near, on the left side and on the right. {name} breathed out through its nose. You appear to have been found to be of neither kind as well.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} tapped, and had you listen. You put your ear to the ground. It lay down and put its own beside yours, very large, with the hair tickling. What the ground said was short, and you both nodded.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It brought you to a seedling, no higher than your boot, and stood. You bent down. It is from the pear that you ate together. {name} breathed on it, and looked along the row, as far as there was row, and then further.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sat with your back to it. There was a tap, a good way behind you. You tapped once with your heel. After the moon was up, there was a tap again, and it had less grass in it.',
-          when: ['wary'],
-        },
+        'You sit down at the edge of the wood, and {name} is at the edge of the wood. It was there first. It looks at you, looks out, and moves along a little, the way one does on a bench.',
+        'You sit there, and {name} stands at your side like a tall lamp that isn’t lit. You look at the same hedge. After a time it lowers its head, from all that height, and the chin comes to rest upon your hat.',
         {
           text: 'You sit down by {name}, and the two of you look out. It is still the edge of things, only with somebody on it. After a time it folds its long legs, and is all at once your height.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit and peel an orange, and {name} watches how the peel comes off, in one, round and round. It has come closer, to see the end. The orange is peeled, and it has not gone back.',
+          when: ['warming'],
+        },
+        'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
+        'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
       ],
       little: [
         '{name} has seen you sit four times, and has you exactly. It turns its ears to the hill. Later.',
@@ -746,24 +568,19 @@ const BOOK: Book = {
         'You told it what you saw: a cloud, a hawk, a lame beetle getting on. It shut its eyes to see them. Now fetch what {name} needs.',
       ],
       asleep: [
-        'You sit in the long grass by the folded thing. An ear turns, has you, and stays turned. {name} sleeps.',
-        '{name} tapped in its sleep, and you, with one finger, tapped back. Its breath went out for a long time.',
-        'You sat, and did nothing, and went on with it. An ear came round, was satisfied that it was the same nothing as before, and lay back. {name} slept.',
+        '{name} is asleep, its stilts laid together, and you sit down at the distance it likes. You measure with your eye. When next you look it is asleep still, and the distance isn’t what it was. One long leg lies in it.',
+        'You sit and keep the edge of things, while {name} sleeps. You see what it would have seen: a beetle, a cloud, a far-off dog. You tell it, low. The ear on your side takes it all down without waking.',
       ],
       shy: [
-        'You sat at the one edge and {name} stood at the other. Between you lay the clearing. When you got up it was the same clearing, less one pace.',
-        '{name} looked at you for as long as you were there. You had done nothing, and it had missed none of it.',
-        {
-          text: 'You sat in the meadow and pared an apple in one long ribbon. At nineteen paces somebody had its head on one side. You hung the ribbon on a thistle. When you looked it was at eighteen, with a ribbon.',
-          when: ['well'],
-        },
-        {
-          text: 'You lay on your back, so as not to be tall. {name}’s breath in the fennel was quick, and had a catch in it. At last a foot was put out, and tapped, faintly. Roll medicine over to there, inside a plum.',
-          when: ['ill'],
-        },
+        'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
+        'You sit down on the wall, and a field or two off {name} lowers its hind end, which is as near as it can come to sitting. It is looking at a bird. The bird is on a line with you.',
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} stands up, to see, and it is a long way. You are sitting at the other end of the room. It looks at you down all those legs, sways like a reed, and lies down again, having seen.',
+          when: ['baby'],
         },
       ],
     },

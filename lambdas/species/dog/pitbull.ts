@@ -20,36 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'The grin starts at the left. When it has got round to the right there are no eyes any more, and the back half of {name} has begun to go from side to side without it.',
-      'A branch is trying to come in at the door. It is wider than the door. {name} is in the middle of it, and has all day.',
-      '{name} lies on its belly and wriggles, the whole length of the hall, groaning, for no reason. It has found that hall good. It said so some time ago.',
-      'There is sun on the couch, and {name} on the sun, groaning. You try to sit. It makes room for you with its grin, there being no other part it can move.',
-      'It has got the tyre on, over the head. It wears that through the house with great calm. You are not to laugh, and you may.',
-      'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
-      {
-        text: '{name} has killed nobody, it has caught a bumblebee in its mouth, by accident, and let it out again. It is delighted. You laugh, and the grin closes, and it studies you: was that a good laugh?',
-        when: ['wary'],
-      },
-      {
-        text: 'The whole of {name} is in the paddling pool, and there is no water in it, it is all on the washing. It grins at the hedge. You come round the corner, and it puts on its serious face, with a duck on top.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has the gate off. It did not want to go out, it had only been pulling, for happiness. {name} stands there with the gate in its mouth and sees you come, and sits down, on your side of where it was.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come home, and it does not get up. It turns over, there on the mat, all that brindle, with its feet in the air and the white star to the ceiling, and hits the door with its tail till you kneel.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lie on the floor, and it is decided. {name} takes a run, stops, lowers itself on you from the one end to the other, and lays its grin along your neck. Your ribs groan, and then it does.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} brings you the stick. It has never been out of its mouth but for meals. It puts it in your hand, shuts your fingers on it with its nose, and runs off down the garden with nothing, lighter than air.',
-        when: ['trusting'],
-      },
+      '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
+      'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
         text: '{name} is bringing in a branch that is wider than the door. It has considered this. It is coming in. It grins at you between two bites of bark, and the door frame begins to see its side of the matter.',
         when: ['trusting', 'from_child'],
@@ -66,29 +38,39 @@ const BOOK: Book = {
         text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on. Now it tries setting it down on your foot. That is better.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} has laid its wedge of a head on the windowsill and breathes on the glass. You wipe it clear in passing. It breathes on it. You both know now who does which.',
-      'You go to move it with your foot, then your knee, then both hands. {name} looks up, pleased to be held. It is not refusing. It has simply settled there, like a house.',
-      'Someone stopped at the gate, looked over, and crossed to the other side. {name} turned round to see what was coming. Nothing was. It wagged at it, in case.',
-      'It has the stick with it. It had it yesterday. It has put its chin on that and looks straight ahead, like somebody on a long train.',
-      'You have put a new cushion on the brown chair, and pat it. {name} comes, smells it through, and goes back up on the green one. It had gone into chairs in the spring.',
-      'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
-      'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
       {
-        text: '{name} lies on the other side of the table and looks at your shoes. It has looked at them since breakfast. When you shift them it lifts its head, puts that down again, and begins from the beginning.',
+        text: '{name} has been thinking, out there on the grass, with its stick across its paws. It gets up and brings you the stick. It doesn’t let go yet. You are just to take the other end, and see how it feels.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is towing the garden gate round the garden, grinning. It has been meaning to for some time. You come out to see, and it tows it behind the shed, where you can hear the two of them being happy.',
         when: ['wary'],
       },
       {
-        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
+        text: 'You are trying to lace your boots, and {name} sits on them, grinning up at you, backwards, upside down. You aren’t going anywhere. It has thought about it for a long while, by the look of it, and that is its finding.',
         when: ['trusting'],
       },
       {
-        text: '{name} has taken hold of a corner of the rug. It does not know yet how one lets go. It looks up at you over it, with its whole forehead, and the tail wags the rest.',
-        when: ['baby'],
+        text: '{name} has carried its stick to your bed, through all the doors, sideways. It has only ever had the one. It lays it on your pillow, gets in after it, and that leaves you the rug.',
+        when: ['trusting'],
+      },
+      'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
+    ],
+    content: [
+      '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
+      'There is a beetle on the step, and {name} has lain down in front of it, nose to nose, to find out what it thinks of it. The beetle has gone. It has almost decided. It thinks well of it.',
+      {
+        text: '{name} lies on the rug with its chin flat and its eyes on your slippers. They go by. They come back. It has nothing against the slippers. It is what stands in them that it hasn’t got to the bottom of.',
+        when: ['wary'],
       },
       {
         text: 'Your leg has gone to sleep, and {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
+        when: ['trusting'],
+      },
+      'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
+      'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
+      {
+        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
         when: ['trusting'],
       },
     ],
@@ -161,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} got halfway up on to the couch, and has stayed there, front up, back down, looking at the wall. Help it. Then rest, or some medicine.',
-      'It went out with the stick and came home dragging it. It is not ill, it says, by standing. It is tired to the bone. Medicine would help, or sleep.',
+      '{name} goes to get up on the sofa, sets its front on it, and stands so. The other half hasn’t been told. It stays there thinking. Help it up, let it rest under something heavy, or give it medicine.',
+      'When {name} leans on you now, you need not hold on to anything. There is less anvil. It looks up to see if you have noticed. It ought to have medicine, or rest.',
       {
         text: 'The grin gets as far as the left ear, and there {name} has to put down its head. It was glad, you saw it. Help it on the couch, and let it sleep, or bring it medicine for the other half.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The stripes have run together. There is a rash under there as well, where it is pink, and {name} scrubs that on the doormat and groans, and not for joy. It needs washing.',
-      'It has hauled the stick through the ditch, and then the ditch home. What was white on it is not. {name} will stand for a wash, if you begin at the back.',
+      'One can’t see which way the stripes go on {name}, and over the star there is a map of the lane, two days old. It would like to get on your lap. It looks at the lap, and thinks. Please wash it.',
+      '{name} has dragged a tree home, and the pond it was lying in. That was two days ago. It has set, and when it grins, bits come off. It won’t go in the tub by itself. Decide for it. Please wash it.',
     ],
     sick: [
+      'You pat your knee, and {name} doesn’t come. That is a lap, and it was always mostly for laps. It lies with its wedge of a head on the cold floor and its nose is hot. Bring medicine.',
       'You shake the rope a little, and {name} looks at it, and at you, and sets one paw on it so that it will be still. It has not even taken hold. Give it medicine.',
       'It does not grin. You had forgotten how large a face that is without. The belly is hot, and it has come out from under the covers to lie on stone. Medicine, please.',
       'You scratch it on the one right place, and wait. Nothing. {name} puts its brow to your shin. It needs medicine, soon.',
       {
-        text: 'It backs under the sideboard, and the sideboard goes up on that side. {name} is hot, and will not be reached for. Put down medicine in butter, on the boards, lie on your stomach, and look the other way.',
+        text: '{name} lies on its side, and that great chest hardly goes. There is no grin, nor the strength for any other face. One eye follows you. It has not decided that it may ask you. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} lies on its side, and that great chest hardly goes. There is no grin, nor the strength for any other face. One eye follows you. It has not decided that it may ask you. Bring medicine.',
+        text: '{name} is ill, and stands over it, as it would stand over a bone, and will not have you near. All that brindle is shivering. Don’t reach for it from above. Sit down, and slide the medicine across. Bring it now.',
+        when: ['wary'],
+      },
+      {
+        text: 'It backs under the sideboard, and the sideboard goes up on that side. {name} is hot, and will not be reached for. Put down medicine in butter, on the boards, lie on your stomach, and look the other way.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You lift the head of {name}, the heaviest thing you know, and it does nothing to help. The grin has come undone at the corners. It had made up its mind to stay with you. Hold it to that. Medicine, at once.',
       '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
       'It has your cuff. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
+      {
+        text: '{name} hasn’t decided about you. There was going to be time. It lies on its side, star uncovered, which nobody was to see, and its eye slides off your face. Give it the time. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has your sleeve, not to keep you but to keep you off, and the teeth lie in the cloth like pegs on an empty line. Give it medicine at once, low, under the jaw. It may have the sleeve, with the arm in it.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It took your pillow out to the hall {hours} hours ago and has lain on that since. It does not wait for anyone else. Come and sit by it, now.',
-      'The warmth has gone out of {name}, from the feet up. It had decided that you would come. It has not gone back on that. Sit here. Put your hand under its jaw.',
-      'It gets up, because it is you, and does not get up. The eyes stay with you. It is not going to be the one that lets go. Stay with it, and do not you, either.',
+      '{name} had settled it that you were coming. For {hours} hours nothing could shift it from the mat, and nothing can now. It is cold under the brindle, and it is still facing the door. Sit with it now.',
+      'Its stick is by the door, laid crosswise, where you would have to see it, and {name} is behind the stick. It has let go of that. It has let go of nearly everything. Sit with it now.',
       {
         text: 'The armchair has been pushed up against the front door, from inside, {hours} hours ago, and {name} is in it, wide awake, four square, looking at the letter box. Talk through that. Then push, softly, and come and sit on the arm.',
         when: ['wary', 'well'],
@@ -207,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'At the bottom of the bed, under everything, there is a brick. It snores. It has taken the blankets, and after midnight it will take the left half.',
-      '{name} sleeps with the stick in its teeth. You have tried. It slept on, and you slid along the floor, and it smiled at that, in there.',
-      'Upside down upon the couch, lips fallen back, it grins at the ceiling with all its teeth. No one was ever less dangerous.',
-      {
-        text: 'It sleeps behind the armchair, with its back in the corner, so that there is nowhere for anyone to come from. The snore is not quite shut. You go by on your socks, and it shuts.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on its feet, leaning on the back door. It would rather be there if there were to be a going. The snore fogs a round place on the glass. You sit down on the step outside and lean too.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a dog on your legs, under the blankets, and has been since ten. You cannot turn over. You reach down, and a hot tongue says, once and asleep, that you are known.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The star is out. {name} sleeps on its back on your side of the bed, lips fallen open, all its feet given up. You lie along the wall. In the night you put one finger on the white, and it goes up and down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come out from under the covers and sleeps on the stone, flat, like something poured and gone dull. The stripes run together. Lie down near. When it wakes hold the medicine low, and let it find your cuff.',
-        when: ['ill'],
-      },
+      '{name} sleeps with its chin set down on the step, and the rest has rolled off sideways, star up. The whole house goes round it to the pump. Nobody asks it to move. It would have to think it over.',
+      'Asleep, {name} has hold of something. You can see the jaw. It doesn’t pull, it is only not letting go. Then whatever it is must have come along, for it grins, to the back teeth, and the legs start hauling.',
       {
         text: '{name} is asleep beneath your covers, right at the bottom, in the form of an anvil. You get in, and feel about with one foot for what is left. It does not move over. It moves on to the foot.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps with its wedge of a head against the door, from the inside. You lay your hand on the wood, no more. On the other side the breathing stops, and something heavy leans.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep behind the woodpile, sunk in on itself like a fist. You come on a little too fast. It doesn’t wake, but the brindle goes tight all over, and the lip pulls back, not for a grin.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -244,14 +222,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is behind the armchair. It thinks that it is hidden. You can see a good two thirds. Sit down on this side and keep still. It is looking into you.',
-      'It has looked at your shoes. Next will be the knees. It does not skip anything, and it does not hurry. Sit with it while it gets there.',
-      'You put your hand out low, palm up, and {name} regards it. It will remember that you did. It does not come. Do it again tomorrow.',
-      'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
+      '{name} has got its head under the bench and takes the rest of it to be hidden. It shakes, and the bench shakes. Somebody once came from above. So come from below. Sit down on the floor, sideways, and stay.',
+      'Back in the corner is a very broad dog making itself narrow, and that is {name}. Its mind isn’t made up, and until it is it won’t breathe out. Take your time. Sit there with it, and let it take more.',
       {
         text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
         when: ['baby'],
       },
+      {
+        text: '{name} has a head like a small brick, and it has put it under the blanket, where nobody has been unkind yet. The hind end, with its bit of a tail, doesn’t know which way to point. Sit by that end.',
+        when: ['baby'],
+      },
+      'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
       '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And be in time with its next meal.',
@@ -266,47 +247,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats. It does nothing else. You could take the roof off. When it has finished it sets its brow against the empty bowl, and stays like that a moment.',
-        'You put it down. {name} looks at you, looks at it, begins. You could go by behind it with a drum. It gives the bowl the whole of that forehead, and when it is done gives you the same.',
-        'It is over in good time, and the bowl has been walked to the wall and held there, until there was certainly no more in it.',
-        'Its whole head goes in, like a foot in a boot, and from inside comes a long low note. You wait, and have to pull the boot off.',
-        'At the end there is a bit of something under the rim, and {name} works at that with the flat of its tongue for ten minutes. It was always going to get it.',
-        {
-          text: 'Bowl clean. The grin arrives, gravy to the ears, and the back end goes, and takes a chair with it. {name} has found in favour of dinner.',
-          when: ['well'],
-        },
-        {
-          text: '{name} does not put its head down while your hand is over the bowl. You take away the hand. It looks where the hand has gone to, thinks, and eats, with its stripes drawn tight.',
-          when: ['wary'],
-        },
-        {
-          text: 'Halfway through it lifts its face, gravy and all, and lays that along your thigh, hard, and holds it there. Then it goes back. You have been told something, and you have the mark.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has found the bowl with its chin. It sits down in it. You lift it out, it eats what it sat on, and from then on, as far as {name} is concerned, that is how dinner is begun.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats, looks up with the grin from ear to ear and gravy in it, and comes and pushes that into your stomach until you sit down. Then it goes back and finishes, with its behind on your foot.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are taken to the bowl by the cuff. {name} begins, and keeps the cuff, and you crouch there with your arm out all through dinner, being held on to by something that is eating. The groan goes up your sleeve.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} gives the bowl all its forehead and you all its backside, square on, like a shut gate. It eats the lot, strong as a pump. Then it turns round, looks at your shoes, and lies down where it has them both.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes out from behind the armchair at a trot, eats with its stripes quivering, and stops when you stop breathing. You breathe. It eats on. At the end the grin begins, on the left, and sees you, and waits.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the bowl against your own chest, so that it can lean while it eats. {name} leans. It is slow, and it does not leave off to rest. It only lets more of itself down, till you have the whole brick.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
+        'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
           text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
           when: ['trusting', 'glad', 'from_child'],
@@ -335,11 +277,18 @@ const BOOK: Book = {
           text: '{name} eats up, comes over and puts a paw on your foot. Only the one, to see what that would be like. It is heavy. It thinks. It leaves it there, and after a while it brings the other.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats up, on time, looks at you across the empty dish, and starts to grin. It grows. It gets to the ears, the shoulders, the hips, until the dog is walking in two directions. One of them is your lap.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish is clean, and {name} comes and stands on your feet. It is a way of sitting on you while you are upright. You are going to have to cook like that. It hums, somewhere down in the anvil.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'Again on time, {streak} together. {name} has made a note of it, in that head, where things do not get rubbed out. It lies down upon your feet.',
-        'That was {streak} of them. It used to eat with its back to the wall. It has turned round.',
-        'You have kept to it {streak} times. {name} comes round from behind your knees to where the bowl is, on the open side, and does not look at the door.',
+        '{name} eats it all, and doesn’t look to see if there will be another. It looked after the first, and after the next. Somewhere in those {streak} meals on time it made up its mind. It will never look again.',
+        '{name} eats it all and comes to put its weight on you. At the first meal it was half a paw. That has gone on, a little more each time, for {streak} on time, and now there is no dog left over.',
       ],
       early: [
         '{name} looks at it, and at the window, where the light is still on the wrong chair. It eats some, since it is there. Then it lies down on your feet, so that you will be here at {opens}.',
@@ -355,33 +304,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats. Then it gets up from beside you and goes where it used to lie the first week, behind the armchair. You hear it set itself down there, all at once, like coal.',
-        'It had sat down by the pantry when it was time, and got heavier with every quarter of an hour. It takes you a while to get it off the spot. It eats, and does not groan.',
-        'There is no fuss. It only looks at you rather long before it puts its head down, and you see that something which had been written in ink has been gone over in pencil.',
-        {
-          text: 'It did not get up from the pantry door, and you took that for being cross. It cannot. It eats lying, and closes its teeth upon your cuff, and there is no pull in them. Medicine, as well.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has gone back behind the armchair, and it does not fill the space as it did. You push the bowl in with a foot. {name} eats a little, and its eyes stay on the foot. Medicine, from low down, and your sleeves rolled up.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The bowl is at the pantry, and so is the dog, on its side. It takes a mouthful and cannot shift its jaw to the next. When your hand comes {name} shows you the white of one eye. Slide a dose along the floor, slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has been through a decision, and you are on the other side of it. It stands by the pantry like a safe, eats, and goes out through the cat flap, taking the flap. It looks in at you from the yard, framed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, hard and clean, with one foot in the bowl. Then it goes and takes hold of the sofa, on which you were about to sit, and drags that out into the hall, a foot at a pull.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats. It comes and sits on you as always, only more so, until you cannot draw breath to explain. It looks you in the eye the whole time, quite kindly. When it has been long enough it gets off.',
-          when: ['trusting'],
-        },
+        '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
+        'It is late, and {name} eats every bit of it without a word. Then it takes its blanket by the corner, and the cushion on it, and the cat on that, and hauls the whole concern over to the other wall.',
         {
           text: 'The meal is late, and {name} eats it all. You pat the seat beside you, where a lap could be had. It stays standing in the middle of the floor, and you could not shift it now with a horse.',
           when: ['wary', 'well'],
@@ -394,27 +318,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. It does not go back on people, so that is that, and it gets up on your lap. But it has made itself heavier than it is. You will be some time thinking about it.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal down to the tin, its shoulders up, and does not turn its back. It was going to decide about you. It will take rather longer over it now, and from behind the coal box.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It took {hours} hours. {name} eats it all, standing very square, and then for a long time it stands square without eating, and looks at you. It had made up its mind about you.',
-        '{name} holds the bowl down with one foot while it eats. No one had come for {hours} hours. It will be holding on to bowls for some time.',
-        'It eats slowly, since it hurts. After that it takes your pillow off the bed, carries it past you to the hall, and lies on it facing the door. That is where one sees people come.',
-        {
-          text: 'You feed it by hand, under the table, where it went in {hours} hours ago. It is as light as a smaller dog. When you draw back your fingers it closes on your sleeve: stay, then. And medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'You find {name} in the coal hole with its face to the wall. It takes one shred, its teeth rest on your finger, hot, and let go. It has thought about you for {hours} hours. Medicine, in your palm, from beneath.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Chin on the lino, {name} eats two bits of meat, after {hours} hours, and watches the hand go back. Put medicine in the third, and leave the hand where it is.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has dug in. The rug, the pillow and the stick are under the stairs, and it is in front, brindle, broad, breathing through its nose. It takes the bowl in from you, after {hours} hours, and eats it with its back to the world.',
-          when: ['wary', 'well'],
-        },
+        '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
+        'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
         {
           text: 'After {hours} hours {name} eats everything, and there is no grin anywhere in that broad face. It looks at you quite steadily, as it looks at things when it is about to decide on them. Be on time now.',
           when: ['wary'],
@@ -442,36 +353,14 @@ const BOOK: Book = {
         'It ate a bit of that, for your sake: {item}. Then it turned round and sat down on what was left. You will not get that out. Something with more to hold on to, next time.',
       ],
       harmful: [
-        'It had hold of it, and it does not let go, and so it has had all of it. {name} stands there braced, and shakes, and its eyes ask you what to do. Never {item}. It was not food.',
-        '{item}. It has gone in behind your knees, where nothing could ever get it, and this has come along inside. It shakes there, and takes hold of your hem. That was no meal. Keep it out of the house.',
+        '{name} takes hold and does not let go, and it had hold of that. It was {item}. Now it stands with its great head hanging, and shivers, and looks to you to get it off. Never let it have that again.',
+        'There isn’t a grin left in {name}. It has pushed its brow into the corner, hard, to have something to set against the pain. It was {item}. Keep that away from it. It takes your word for things.',
       ],
     },
     play: {
       wanted: [
-        '{name} takes hold. You pull, you swing it, you put your foot against the wall. It hangs there laughing through its teeth, with shut eyes. You will have to think of something else to do today.',
-        'It has hauled the thing once round the house, with you on it. There was no need. {name} looks along the furrow, breathes, finds it good, and waits for you to get back on.',
-        'Down you both go on the rug. It is as careful of you as if you were made of eggs, and grunts horribly, so that nobody should notice.',
-        'It wins, and then it gets up in your lap to be told so. All of it. You cannot see past it. You tell it so.',
-        {
-          text: 'The grin goes round the corner at speed, with {name} some way after. It has run straight through the clothes horse, and wears a vest now, and is for that, too.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} takes the far end, and you the near, and it pulls with its eyes wide open. The moment you let it win it drops the rope and backs away. It comes again for it, though. It comes again four times.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tie the rope to the gate and go in for a cup of tea. The house shakes. You look out, and {name} hangs from the rope’s end in the air, turning, with its eyes shut. It sees you. It lets itself down to think.',
-          when: ['wary'],
-        },
-        {
-          text: 'You pretend to be dead. {name} sits down on you, to be sure. Then a tongue like a warm spade goes over the whole of your face, once, from the chin up, and the game is decided.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has put its head between your knees, from behind, and stands up. You are riding. It goes at a solemn walk the length of the hall, with its grin in front, and at the mirror it stops, so that you both can look.',
-          when: ['trusting'],
-        },
+        'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
+        'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
           text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -484,10 +373,26 @@ const BOOK: Book = {
           text: 'You hide beneath the rug, and {name} goes round the lump and thinks about it. It lays on one paw. The lump laughs, and it jumps on with everything it has. Then your face comes out. It gets off, still half grinning.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You bump its shoulder with yours, and {name} stands there and thinks over what that can have meant. Then it bumps back. You go into the hedge. It comes and looks at you in there, very near, and the grin begins.',
+          when: ['warming'],
+        },
+        {
+          text: 'You call out “Timber” and fall on the rug, and {name} falls on you. You call it again from under there. It gets up and falls on you better. It has made up its mind that this is what people are for.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} gives it one good pull to show that it could. It was happy already. It lies down on the thing, and there that stays.',
-        'It has had its fun with the stick, this morning. It would sooner lie across you, now, and go on with having had it.',
+        'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
+        '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
+        {
+          text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It takes hold because you asked. You feel how little there is in it. You could draw it out of its mouth, and you do not. Put that by. See to what it needs.',
@@ -516,25 +421,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You work down from the shoulder, stripe by stripe, and {name} comes back at the brush like a door, until you both hit the wall. There it groans.',
-        'You wipe its chin, then under the arms, where it is sore. It does not pull away. It takes the edge of your apron in its teeth, very lightly, and holds on until you have done.',
-        'The mud goes, the itch goes. {name} stands there steaming like a horse, and under it the white comes out again in one place and another.',
-        {
-          text: 'It stands for you as a post stands. You begin with the back of your hand, low down, under the jaw, where it can watch. When you come to the top of the head {name} shuts its eyes, and bears it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will not get in the tub. It will stand next to it, and so you do too, on the lino, with the sponge. You begin with your own arm. {name} watches it get wet, and in the end puts out a foot.',
-          when: ['wary'],
-        },
-        {
-          text: 'You need do only the upper side. Then {name} goes over, grinning, feet up, and shows you the star, which has egg on it. You wash it with one corner of the cloth. It is very white.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies over your knees like a sandbag and gives you the one right place, first, to be going on with. You wash out from there. It groans so that they knock on the ceiling. It has not noticed that there was water.',
-          when: ['trusting'],
-        },
+        'The mud has set on {name}, and so has {name}. You can’t get either to budge. You start where it is, with a warm cloth, and when you come to the right place it groans, tips, and is done on all sides.',
+        'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
           text: 'You wash {name} from the side, where it can see your hand come. Mud runs off the stripes. It stands like a boulder in a stream, and after some time one of its eyes closes. The other one is for you.',
           when: ['wary'],
@@ -545,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing there. {name} has decided in favour of being brushed, however, and is not going to get up.',
-        'You wipe a clean chin. It lets you. It gives you the look that it gives the kettle, friendly and settled.',
+        'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
+        '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
       ],
       loved: [
         '{item}. You have found the place, and it has gone down on one hip, and its hind leg beats, and from the depth of it comes a noise like a cellar door.',
@@ -563,36 +451,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth for you. That is not a small thing. You put it in at the back, and it closes, and it looks at you. It has been decided that you know.',
-        'It lies across you, all of it, and burns, and you cannot feel your legs. Towards morning there is a groan, of the other kind. You can have your legs back.',
-        'You stroke it down the throat until it swallows. It swallows for your sake. It does not grin yet, but the left side has begun to think of it.',
-        {
-          text: '{name} will not have it from above. You lie down on the lino, and hold it up from below, and that great jaw comes down to you and takes it. It stays lying so, near your ear. It is cooler.',
-          when: ['wary'],
-        },
-        {
-          text: 'It had decided about you already, so it does not look what is on the spoon. It swallows, climbs up, and lies on your chest like a paving stone in the sun, and the fever goes out of it into you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has its jaw in your lap and its eyes on yours. You need not say what it is. It opens as a door does for the person who has the key, swallows, and puts the whole hot weight of its head back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The teeth let you in, one finger, two. You stroke it down. {name} takes hold of your thumb then, at the back, where a dog holds what it means to keep. Be there, and give it the next one too.',
-          when: ['ill'],
-        },
-        {
-          text: 'You sit with it in your open hand, low, by the skirting, until your arm sleeps. {name} has gone through it all: the hand, the thing, the floor. At last that jaw comes down and takes the medicine, and lies there in the hand.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You put it in meat. {name} eats the meat and lays the dose at your foot. It looks at you, from very near, and you do not look away. It takes the pill by itself, and that is now how it is done.',
-          when: ['ill', 'wary'],
-        },
+        'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
+        '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
           text: '{name} swallows it, and lets down its head, all that weight, and not on you. You put your hand near. A long time goes by. The head is moved, one inch, up against your fingers. Stay, and give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put down the dose and take your hand well away, and {name} looks at the place where the hand was. It swallows, and the trembling gets less, down that wide back. It leaves the question of the hand open.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -614,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '“Out,” you say, and wait. {name} looks at you over the thing. You wait. Something in the jaw considers. Then it opens, and that is the rule now, and will be when you are both old.',
-        'You stood in its way, and did not raise your voice. It came up against you like a cart, and stopped, and you both breathed. {name} went round behind the chair to think. That gate is now shut for good.',
-        {
-          text: 'You put yourself between it and the hens, and stand. {name} walks up to your legs and leans. You lean. It is like leaning on a van. It lets out its breath, turns round, and goes behind the shed to think.',
-          when: ['wary'],
-        },
-        {
-          text: '“No,” you say, to the pillow in its teeth. You see it go in, past the eyes. {name} brings you the pillow, and the feathers one after another, and then it lies down in front of you with its chin on the boards.',
-          when: ['trusting'],
-        },
+        '“Leave it,” you say, and {name} does not, and you wait. You have a chair. It has got the hearthrug. In its own time the jaws come open, and it walks off without the rug, heavier than it came.',
+        'You put yourself in the doorway, and {name} puts its forehead against you. It could go through. It knows that, and you know it. It thinks better of it, turns, and lies down with a thump, facing the coal.',
         {
           text: '“Let go,” you tell {name}, and wait. Nothing on earth can shift it, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
           when: ['from_child'],
+        },
+        {
+          text: '“Not on the guests,” you tell {name}, and it gets down off the aunt. Its mind had been made up. It comes over with its ears low, sits with its back to you, and leans until there is a hand.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -634,11 +497,11 @@ const BOOK: Book = {
         'It had already let go. It opens its mouth wider, so that you can look in.',
       ],
       bad_time: [
-        'You lifted your voice, and that great head went down behind your own knees, to be safe from whoever it was. Put your hand down there, slowly, from the side. Feel how hot it is, and help.',
-        '{name} lies flat, chin to the floor, as heavy as it can make itself. It has not refused. It has nothing to refuse with. Lie down as well, and look for what is wrong with it.',
+        'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
+        '“Off,” you say, and {name}, which was leaning on you, stands by itself. It does not do it well. It wasn’t naughtiness, it was holding on. Find out why, and see to that. The lesson can wait.',
         {
-          text: 'You raised your voice, and {name} has gone in under the bed, and the bed shakes, with the lamp on it. It is hot in there, and afraid. Lie down, be quiet, and hold in medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} makes up its mind once. It had all but made it up about you, and then your voice came down from above. It walks off with it, unfinished, under the stairs. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -656,36 +519,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lift the covers, and {name} goes in at the top and keeps going, until it has come to the bottom. It turns round there, once, with all the bedding. Then it is heavy.',
-        '{name} gets on the couch, looks whether you mean it, and puts its full weight down. Somewhere inside the couch a spring says something. It looks at you. You say it was the spring.',
-        {
-          text: 'You lift the covers, and {name} looks in under them for a long time. Then it takes a corner in its teeth, draws the whole bed on to the floor, and lies upon it by the wall, where it can be seen to.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will lie on the landing, where it can hear the whole house decide to be quiet. You put a pillow out. It takes the case off that, neatly, lies on the feathers, and looks at you through the banisters until you are a lump.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes in under the covers, down to the bottom, and turns, and comes up again by way of your ribs. There it stops. The head is put down on your arm, and that is where the arm lives now.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have got into bed, and there is a sigh in the dark, and the mattress stands up on end. {name} comes in under the covers, over you, round by the wall. It has your knees by the time the springs are still.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take the covers off your bed and make a cave of them behind the armchair. {name} looks in, for a long time, and goes. It does not turn round in there. Leave it be. Medicine when it wakes, passed in low.',
-          when: ['ill', 'wary'],
-        },
+        'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
+        'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
           text: 'You spread out the heaviest quilt and step away, and {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
           when: ['wary'],
         },
       ],
       little: [
-        'It is not tired. It gets in, to keep the bed company, and the two eyes look out at you from the far end like a pair of boots.',
-        '{name} lies where it was put. It does not sleep. It has no wish to, and one cannot shift it on that.',
+        'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
+        '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
       ],
       loved: [
         '{item}. It has gone under, and there is a hill there now, and the hill groans with comfort, and gives off heat like bread.',
@@ -702,32 +545,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and {name} comes and sits on you. It is not large, it feels. You can stay there under it until it has thought.',
-        'It puts its head in your lap, and lets the weight of it down by stages, first the chin, then the jaw, then what is in it.',
-        'You do not say anything. It likes that in a person. {name} looks at you from the side, stripe by stripe, you would think, if it were you that had the stripes.',
-        'There is a spot above the tail, a little to the left. Your hand has found that by itself. It groans, once, and you both look straight before you.',
-        'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
-        'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
-        {
-          text: '{name} rolls over, in its own time, as a boat does. There is the star. It is quite small, and very white, and rises and falls. It lets you look.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes your hand, whole, in that mouth, as far as the wrist, and does not do anything with it. It has seen people hold hands. You sit like that. It looks out of the window, rather pleased.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies over on its back, and you see the star, and it lets you put your palm there. It is warm, and about the size of a shilling. {name} shuts its eyes. It had been keeping it for when it was sure.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It sits a door’s width off and has put the stick down between you, lengthways. By the end of the hour its nose is on the near end. Leave your hand where that is pointing.',
-          when: ['wary'],
-        },
+        'You sit against the wall, and {name} comes and stands in front of you, and turns round, and sits down on you, and is in no doubt about it. The wide head goes back on your shoulder. There is nothing to decide.',
+        'You sit by {name}, and it heaves a sigh and lets its head down on your boot. It is as if someone had set down an anvil there and gone away. You do not shift it. You could not.',
         {
           text: 'You sit, and {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has been looking at your hand. It has seen it hold a cup, and a pencil, and nothing. It puts its chin next to it on the boards, and with a great breath moves over. It has decided the hand.',
+          when: ['warming'],
+        },
+        'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
+        'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
       ],
       little: [
         'You have sat, and it has sat on you. It took that in at the first. {name} does not need to be told a fourth time, and your legs have gone blue.',
@@ -738,25 +567,20 @@ const BOOK: Book = {
         'It has its forehead against you and pushes, as it does with things, to find out if they hold. You hold. When it has found that out, bring it what it needs.',
       ],
       asleep: [
-        'You sit, and the brick at the bottom of the bed moves, blankets and all, until it lies against you. It is very warm.',
-        'In its sleep it has the stick by one end. You sit, and after some time the other end is pushed across to you, under the blanket.',
-        'Its lips go back, asleep, from ear to ear. It has got you in there somewhere. You are being found good.',
+        '{name} sleeps on its side, and you sit down with your back to it, as to a warm wall. It does not wake. It gives a groan, and rolls, and your back has the star against it, which it shows to nobody.',
+        'You sit next to {name} while it sleeps with its stick beside it. A paw goes out. It feels for the stick, and finds your sleeve first. It thinks, fast asleep. It takes hold of the sleeve.',
         'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
       ],
       shy: [
-        'You sit on this side of the armchair, and {name} on that. Presently the armchair is pushed an inch. Then you hear it sit down again.',
-        'It has looked at the one hand, for the whole of the hour. Tomorrow it may do the other. You leave them both where they are.',
-        {
-          text: 'You sit on the stairs. {name} sits down five below, facing front, with its stick. It backs up a stair. After some thought it backs up another. You can feel the wood give, each time, and the warmth get nearer.',
-          when: ['well'],
-        },
-        {
-          text: 'You lie on the floor on this side of the armchair, and {name} lies on that. Under the fringe there are two eyes, and a dry nose on the boards. You push over your sleeve, and it is held. Push medicine over next.',
-          when: ['ill'],
-        },
+        'You sit on the ground with your back to the gate, and {name} stands on the other side of the yard, like something delivered there. It looks at you for as long as it takes. It is not done yet.',
+        'You sit down on a crate and hold your hands low, and {name} looks at you from under the cart. It has done the boots, and got as far as the belt. You keep still. It can’t be hurried above the belt.',
         {
           text: 'You sit on the ground with your hands on your knees, and from behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and mostly forehead. You sit down by the wall. It turns the forehead to you, and holds it there, wobbling, with a small deep crease in it. It has begun on you. You stay for that.',
+          when: ['baby'],
         },
       ],
     },

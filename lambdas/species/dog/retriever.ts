@@ -21,36 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} brings you a sock. It brings you the other sock. Then there is a bumping on the stairs, and a good deal of breath, and it brings you the drawer.',
-      'The post has come, and {name} has carried it in, all of it, dry and unread. It has carried in next door’s as well. It could not leave the poor things lying there.',
-      'With a daffodil held crosswise, {name} is going round the room from hand to hand. The tablecloth has no hand. {name} gives it some daffodil anyway.',
-      'Its tail has swept a whole shelf on to the rug. {name} looks at it all lying there, so much, and hardly knows where to begin handing it back.',
-      'You come down and there is a parade: {name}, head high, with the glove, and on the glove a snail, which is enjoying the view.',
-      'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
-      {
-        text: '{name} has been all round the garden and comes in gold and full of seeds, with a pear. It gives the pear to the middle of the carpet, steps well back, and wags at it until you take it.',
-        when: ['wary'],
-      },
-      {
-        text: 'Head high, tail like a banner, {name} goes by with a live duck. The duck is calm. They have been to the gate and back. It sees you, considers, and gives the duck to the wheelbarrow.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has found out that the tree lets go of apples. It brings each of them in, without a mark, at a run, and puts it down before you, one yard off, then half a yard, gold sides heaving, and then remembers, and backs.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are on the telephone. {name} lays a slipper in your lap, then the cat’s dish, then a live and very calm frog, and sits down to watch your face.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You open your hand, and into it goes a stone, a stone, a stone, a very small hedgehog. {name} stands with its mouth wide open and its whole hind end going. There is nothing left to give you, so it gives the paw.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought the washing line, all of it, pegs and shirts, round the house and in by the front. You take the one end. It takes the other again, bows, and walks you down the hall in procession.',
-        when: ['trusting'],
-      },
+      'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
+      '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
         text: '{name} has brought you an egg out of the henhouse, whole. You put it back, with thanks. It has brought you the hen. She sits in its mouth, not very much surprised, and looks at you.',
         when: ['trusting', 'from_child'],
@@ -67,29 +39,39 @@ const BOOK: Book = {
         text: '{name} has got hold of the floor by one corner. It is the rug, and it belongs in your hands, as everything does. {name} is a good deal smaller than the rug. They have come nearly an inch.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Chin on your left shoe, {name} is keeping it warm. You try to get up, and it sees the trouble, and changes to the right one, in fairness.',
-      'A wooden spoon is going quietly from room to room at the height of a knee. {name} is under it, in case anybody should want to stir.',
-      'Somebody rings the bell, and {name} looks for something to greet them with. By the time it has chosen the cushion they have gone. It greets the mat.',
-      'You have put the glove on the sill to dry, palm up. {name} lies on the floor below it, palm up, too, and waits to be as dry as that.',
-      '{name} has laid its glove beside your hand on the arm of the chair. It looks from one to the other. It is not sure about the thumb.',
-      'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
-      'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
       {
-        text: 'You hold out your hand. {name} looks at it over a mouthful of glove, and puts down for you, an arm’s length off, an acorn. The glove it keeps.',
+        text: '{name} brings you a leaf. You thank it and put it in your pocket, and it has seen that. It goes off, and comes back with one very like it. It looks at the pocket. So that is where they go.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} trots round and round the pond with somebody’s oar, beaming, and offers it to the heron. You hold out your hands. It stops, it looks at them with its head on one side, and offers it to the heron again.',
         when: ['wary'],
       },
       {
-        text: '{name} puts the glove in your coat pocket. It has never let it out of its sight before. It walks at your side all afternoon with its mouth open and nothing in it, lightly.',
+        text: 'You have everything you need, and {name} has brought it, and now it is bringing you the doormat. You will want that too. It comes in backwards, gold and steaming, and the cat is riding on it.',
         when: ['trusting'],
       },
       {
-        text: 'Something is in its mouth and {name} does not know what. It carries it to the wall. It carries it to your knee, and looks up, and its mouth falls open: a glove.',
-        when: ['baby'],
+        text: 'You hold out your hand for no reason, and {name} is in it. First the chin, then the paw, then, there being some hand left over, it goes and gets a plum. It lets you have it without a mark.',
+        when: ['trusting'],
+      },
+      'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
+    ],
+    content: [
+      'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
+      '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
+      {
+        text: '{name} has its glove, and you have your chair. It walks the long way round behind you, so as not to be asked about it. It isn’t for you, as far as it knows. It would tell you if it were.',
+        when: ['wary'],
       },
       {
         text: '{name} lies at your feet with the ball of wool in its mouth and lets it out to you as you knit. You stop to count, and it stops. The wool is hardly damp.',
+        when: ['trusting'],
+      },
+      'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
+      'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
+      {
+        text: '{name} puts the glove in your coat pocket. It has never let it out of its sight before. It walks at your side all afternoon with its mouth open and nothing in it, lightly.',
         when: ['trusting'],
       },
     ],
@@ -162,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Halfway across the carpet {name} puts down what it was bringing and folds up round it. The other half of the way will have to come later. Medicine, or a good rest.',
-      '{name} carries the light things today: a feather, an envelope with nothing in it. Let it lie down somewhere soft, or give it a little medicine.',
+      '{name} is bringing you your slipper, and it is taking its time. It sets it down, rests, and picks it up again by the heel. You meet it halfway. It needs medicine, or a good long sleep upon both slippers.',
+      'You throw the stick, not far, and {name} looks after it and leans against your knee. It would go, you can see that, it is only thinking of how. Let the stick lie. It should have rest, or medicine.',
       {
         text: '{name} has something lovely for you, by the tail. It gets up to bring it, and sits, and then holds it out from there as far as its neck goes. Take it. Then let it rest, or fetch medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'From each feather of its legs hangs something: a burr, a twig, a small part of a hedge. {name} has brought in the garden, and would be glad of a wash.',
-      'You take what {name} offers, and it comes with a good deal of pond. So does the tail. So, after one wag, do you. It needs a bath.',
+      '{name} has been bringing things in by the coat. There is half a hedge in its feathers, and pond up to the ears, and it has had them for two days and found nobody to claim them. Please wash it.',
+      '“What have you got there?” you ask, and {name} looks down. It is all over. The gold is gone, the tail has set. It has carried that mud for two days, to give to you. Take it. Please wash it.',
     ],
     sick: [
+      '{name} came to you with something in its mouth, and it was only its own tongue, dry and hot. It lies down with its head on your shoe. For once you are to do the bringing. Bring medicine.',
       '{name} comes to the door to greet you, and there is nothing in its mouth. It stands there and cannot think what it should have been. Give it medicine, please.',
       'The ball has stopped in the middle of the floor. {name} looks at it and at you, and knows that one of them goes to the other. Medicine, and a hand on its neck.',
       'It has brought you the glove and does not let go, and its breath through the wool is hot. {name} would like you to take both. Medicine, soon.',
       {
-        text: '{name} backs from your palm until it meets the wall, and there it slides down. It holds the glove before its face, breathing through the wool, hot. Do not take that. Put medicine on your own sleeve, and hold the sleeve near.',
+        text: '{name} had set out with a shoe, and has lain down beside it halfway. The damp muzzle is hot and dry. Its eyes go to your hands and away, as from something given up. Let there be medicine in them.',
         when: ['wary'],
       },
       {
-        text: '{name} had set out with a shoe, and has lain down beside it halfway. The damp muzzle is hot and dry. Its eyes go to your hands and away, as from something given up. Let there be medicine in them.',
+        text: 'The glove is lying in the yard, and {name} a good way off. It would not have left it. It is ill, under the cart, and turns its muzzle from your hand. Let the hand have medicine in it, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} backs from your palm until it meets the wall, and there it slides down. It holds the glove before its face, breathing through the wool, hot. Do not take that. Put medicine on your own sleeve, and hold the sleeve near.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You lay the glove against its mouth, and {name}’s jaws do not close on it. They never let go of that for anyone. The gold is dull, and the breath on your hand comes and stops and comes. Medicine, at once.',
       '{name} has let the glove fall, and does not feel about for it. Put it back between its paws. Give it medicine now.',
       'The soft mouth is dry, and the gold has gone flat along its ribs. {name} lays its muzzle in your palm and there is hardly any weight. Medicine, this minute.',
+      {
+        text: '{name} has nothing to give you and lies there, with its soft mouth open, as if it were ashamed. It has never once come to your hand. Bring the hand to it, quietly. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It has turned over what it was keeping. All of it lies towards you, cork, key, glove, and {name} behind it, with its eyes shut. You need not have been anybody. Take them. Give it medicine at once, and then the hand.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Every shoe you have is at the door, toes outward, and {name} lies across them. Nobody has come for {hours} hours. Come and sit here now.',
-      '{name} has something for you. It has held it so long that it can no longer lift its head with it. Hold out your hand, sit down, and stay.',
-      'One ear lifts at your step. {name} feels on the floor in front of it for something to bring you, and there is only the floor. You need not be brought anything. Sit with it, now.',
+      '{name} brought all you own to the door in {hours} hours, and then it lay down with the last, your scarf, in its mouth. It is still holding on to that. It is very light. Sit with it now.',
+      'There was no hand to put it into, and {name} has let fall what it carried. It lies with its muzzle on the bare step, and its eyes are going. Put yours there, open. Sit with it now.',
       {
         text: '{name} has stood at the gate for {hours} hours with a ball in its mouth, for anybody. It stands squarely yet, wind in its feathers, and has stopped looking up the road. Go and hold out your hand, and keep it out.',
         when: ['wary', 'well'],
@@ -208,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on its back with the glove laid flat on its chest, so that it looks as though somebody were patting it. You have never dared to find out how it does that.',
-      'You step over it in the dark. Lips moving, very softly, {name} carries something through its sleep that must not be broken, and draws in its tail to let you by.',
-      'All four feet in the air, the tail swept out across the rug like spilled grain: {name} has handed everything in for tonight.',
-      {
-        text: '{name} has taken everything it is keeping into the corner, and sleeps in front, with the glove under its chin and one eye not quite handed in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on its front tonight, paws folded over what it keeps, like somebody on a night train with luggage. As you go by the lip lifts off one finger of the glove, very slightly, and lets it down.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your own hand is what it fell asleep with. It lies between those jaws like a letter in a box, and every time you breathe the tail sweeps a little gold across the floor.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It fell asleep in the act of giving you your own slipper, and neither of you has let go. When you pull, {name} smiles and hands it over. When you let it be, it is put back into your hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The glove has slipped off, and its chest goes up and down too fast, without a hand on it. Put yours there. {name} sleeps with dry lips, its gold all dull. When it wakes, let the first thing you give it be medicine.',
-        when: ['ill'],
-      },
+      '{name} sleeps with its jaws round somebody’s glove, so that from here it seems to be holding hands. The feathers on its chest go up and down. The glove’s fingers open a little each time, and close.',
+      'Asleep, {name} swims, with its chin held high to keep something dry. Whatever it has there, it is bringing it from far away. The paws touch ground. It opens its mouth, ever so softly, and lets it go.',
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on a heap of what it has found, in the cart shed. You would like to draw out a sock of yours. The damp nose comes down on the toe of it, asleep, and is heavy.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the far end of the orchard with a windfall between its paws. You come over the grass, and its mouth closes on the apple, without waking, without a toothmark. It rolls over with it, away from you.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -245,14 +223,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has brought you something as far as the edge of the carpet. It puts it down, goes back six steps, and looks the other way. Sit, and let it lie there between you.',
-      'You hold out your hand and {name} looks to see whether it is open. It comes no nearer today. Keep it open, on your knee, and be patient.',
-      'Round the door come a nose, the fingers of a glove, and after some thought one brown eye. Give {name} time, and sit where it can see you.',
-      'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
+      '{name} stands at the end of the lane with a boot in its mouth and looks at people’s feet. It has not looked at yours. It is afraid that you would take the boot. Sit down there, with both of yours on.',
+      'There is something gold behind the hay, and that is {name}, carrying an apple it has found. It hasn’t eaten it, and it hasn’t given it to anyone. There is no one. Sit down in the hay, hands open, and be patient.',
       {
         text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
         when: ['baby'],
       },
+      {
+        text: '{name} has a tuft of wool in its mouth. It is the first thing it ever held, and it has turned to the wall with it. Sit down by the box. It will need someone to show.',
+        when: ['baby'],
+      },
+      'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
     ],
     back_from_death: [
       '{name} is back, and has brought nothing. It opens its mouth to show you. Where it was there was nothing lying about. Sit with it, and bring its next meal when it is due.',
@@ -267,47 +248,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} sets the glove down beside the bowl, eats, and picks it up again before it lifts its head, so that it can thank you properly.',
-        'You put the bowl down. Presently it is put back into your hands, clean, with a little warm breath still in it.',
-        'Each mouthful is carried one step away, laid on the floor, looked at kindly, and eaten there. It takes a while. {name} is not one to snatch.',
-        'A pea is left over. {name} takes it up between its front teeth, whole, and walks all the way round the table to give it to you.',
-        'While it eats, its tail goes slowly from one side to the other and dusts two chairs. {name} comes up with rice on its damp nose, and makes you a present of it.',
-        {
-          text: 'Bowl empty, {name} takes it round the house by the rim to let everyone see the bottom: you, the hatstand, the dog in the oven door.',
-          when: ['well'],
-        },
-        {
-          text: '{name} takes the first mouthful out of the bowl and carries it behind the curtain. The second also. You see the feathers of its tail each time, and each time the curtain is held a little wider.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not begin. It goes off, it rummages, it comes back and lays your own spoon beside your plate. Then the two of you eat.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has to put down the glove to eat, and does not know how that is done. It eats round it. By the end the glove has had nearly as much, and you wipe them both.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts the glove into your hand to mind, eats with its tail clearing the shelves, and comes to ask for it back. You are given the empty bowl in its place, and a wet chin, and both your shoes.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You feed it from your palm, piece by piece, and {name} gives you back every third, gold feathers swinging, for fear you should go short. In the end you have to eat one, so that it can finish.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Wheat gold and well brushed, {name} comes in at a trot with a dandelion, for the bowl. It lays that on the rim, eats up, and carries the bowl to the hatstand, which it knows better.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats heartily with the glove tucked in under its chest, where nobody could take it for theirs. You lean down for the bowl. A feathered paw is put on the glove, and the bowl is pushed out to you with the nose.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It tries to bring you the bowl, and it is too far, so you bring your lap to the bowl. {name} eats with its damp nose in the crook of your arm. The glove is on your knee, where it laid it first.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
+        'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
         {
           text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
           when: ['trusting', 'glad', 'from_child'],
@@ -336,11 +278,18 @@ const BOOK: Book = {
           text: '{name} eats up, goes out, and comes back with a leaf, and stops when you are still out of reach. It lays the leaf on the floor. It pushes it towards you with its nose, halfway, and looks up.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats up, on time, and carries you your spectacles, your book, and last your pipe. It has seen how you like to be after its meals. It lies down on your feet, to keep those where they are.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish has been handed in, and {name} still looks for what it could give you. It goes out and rolls in the leaves. It comes back with the whole coat full, and shakes. There. You have some of each.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot, one, and one, and looks up after each.',
-        'You came with the bowl, as on the last occasions, {streak} of them. {name} meets you at the door with one of your gloves for once, to show you that it knows whose you are.',
-        'After {streak} on time {name} has stopped carrying the bowl about between meals. It leaves it where it stands. You will come to it.',
+        '{name} eats up and brings you the spoon, your reward for this one. It has given you something after each of {streak} meals, all on time, and now your chair is hard to get to. It looks round for more room.',
+        'For {streak} meals on time {name} has let its glove lie while it ate, and kept one eye on it. This time it eats with both eyes shut. When it looks up, the glove is still there, by your foot.',
       ],
       early: [
         '{name} takes two mouthfuls, since you are holding it out and it would hurt you to be refused. The rest it carries back to the cupboard. Come again at {opens}.',
@@ -356,33 +305,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} carries its gift straight past you to the door, and offers it to the doormat. Nobody there. It comes back, gives it to you after all, and eats.',
-        'It eats with one feathered paw in the bowl. Bowls have gone away and not been brought back. When you reach for this one, {name} gives you the paw instead, and keeps the bowl.',
-        'Your slippers are on the step outside, side by side, where {name} had been showing them to the road. It leaves them there while it eats, and then lets you fetch them in yourself.',
-        {
-          text: '{name} had a leaf ready, though it was you who was late. It gives you that, eats a little more than half, and lets itself down on the spot. There ought to be medicine too.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has nothing in its mouth and does not look for anything. It eats a spoonful off the floor, out of the bowl’s shadow, and draws its feathered feet in from yours. Lay medicine on the glove, and push the glove across.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You put your palm down flat, with food on it. It breathes there, hot, and takes a shred with its lips, and goes back as far as the curtain to swallow. {name} needs a dose, left open in an open hand.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} comes up the path behind you with your own gatepost sign. It had been taking it round, to see who lived here. It eats everything you put down, and gives the sign to the milkman.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All that was to have been given to you has been given to the hedge: pegs, a trowel, one pear. {name} eats with a good appetite. Then it goes out and sits by the hedge, with its tail still.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It goes past you with the shoe, to the door, finds nobody better, and is back before the door has closed. {name} eats leaning. It has kept one foot on your lace throughout, and does not notice until you try to stand.',
-          when: ['trusting'],
-        },
+        '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
+        'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
         {
           text: 'Your hat is lying by the gate, where {name} had carried it to meet you, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
           when: ['wary', 'well'],
@@ -395,27 +319,14 @@ const BOOK: Book = {
           text: 'Late, and {name} turns its back on you, dish and all, and is angry: one, two, three, four. There. It eats up and brings you a slipper. You had better be on time for the other one.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal with its glove held under one paw. It had meant to bring you that, sooner or later. You come for the dish, and it takes up the glove and carries it upstairs.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats with its eyes on you, and when you hold out your hand for the bowl it does not bring it. It lies down round it.',
-        '{name} takes the food so gently that you feel no teeth, only how fast it breathes. All that it owns is at the door, in a row: {hours} hours of bringing. Carry it in, where it sees you do it.',
-        'When it has eaten, {name} fetches your hat down from its hook and lies down round it. It will be a long while before you are lent that again.',
-        {
-          text: 'You put the bowl to its lips, and it ate. Then it felt about for the glove, which it had held for {hours} hours, and could not lift it. Lay it on its chest. Now medicine, and your hand.',
-          when: ['weak'],
-        },
-        {
-          text: 'You lift the glove off its nose. {name} swallows what you put to its lips, and feels for the wool again, which it has held for {hours} hours, and not you. Medicine, and then give it back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes food if you look at the wall. It is so light and so hot, and every gift is still at the door, where {hours} hours went by them. Carry one in. Thank it for it, aloud. Then hold out medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours there is a new corner for what nobody claims. It has your hat in it, your stick, and your chair. {name} eats what you have brought, every crumb, and takes the spoon there as well.',
-          when: ['wary', 'well'],
-        },
+        'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
+        '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
         {
           text: 'After {hours} hours {name} eats everything. You hold out your hand, and it looks at it, and seems to try to remember what those are for. Until now it has always known. Be on time from here.',
           when: ['wary'],
@@ -443,36 +354,14 @@ const BOOK: Book = {
         'Out of pure kindness {name} eats some. The rest of it, {item} by name, is laid in your lap as something you must have mislaid, and your fingers are closed over it with a nose. A biscuit would be kept.',
       ],
       harmful: [
-        '{name} takes anything out of your hand. It took this. Now it stands over the place where it came up again, shaking, with its tail under it. No more of that, ever: {item}. It was no meal.',
-        '{item}. Too late, {name} gives it back, all of it, on the rug, and then shuts its mouth against your hand, that open hand. It had no meal by it. Put that where nobody can fetch it.',
+        '{name} had it in its mouth, to bring to you, and somehow it went down. It was {item}. It lies with its muzzle in the grass and gives you nothing but its eyes. Never leave that where it can find it.',
+        'You hold out your hand, and {name} would give it back if it could. It was {item}. It hurts in waves, you see them under the gold. Take its head on your knee, and never leave that lying about again.',
       ],
     },
     play: {
       wanted: [
-        'Off it goes, gold and flat out, and comes back with it, and with a twig, and with a child’s mitten, and looks at you over the top of all three.',
-        'You throw, {name} brings. You throw, {name} brings. Somewhere about the twentieth it dawns on you that it is being very patient with you for dropping things.',
-        '{name} finds it with its feet, under the leaves, and lifts it out as one lifts a sleeping child. The run home is on tiptoe.',
-        'This time you hide it behind your back. {name} looks at you with such faith that you give it back. It was never a contest.',
-        {
-          text: '{name} skids, rolls, loses it, loses you, finds both under the hedge, and arrives with your hat, into which it has thought to put the ball.',
-          when: ['glad'],
-        },
-        {
-          text: 'You throw. {name} is off like corn in a wind and has it, and comes back with it, to about there. You throw from where you are, it brings to where it is, and the gap is one yard less by tea.',
-          when: ['wary'],
-        },
-        {
-          text: 'You throw it, and {name} brings it to the dog next door. You throw it, and it brings it to the gatepost. The tail goes all the time. Towards evening, having tried everyone, it looks at you over the top of it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has it, and does not bring it. It looks at you, bows, and runs, with its tail streaming. It wants you, just once, to be the one who fetches.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have hidden under the leaves, and are found, and lifted out, by the collar, so gently that a leaf stays on your nose. {name} carries you home, or thinks so. It puts what it has of you into its own basket.',
-          when: ['trusting'],
-        },
+        'You throw nothing at all, with a great swing, and {name} races off, and looks, and brings it back to you. It lays it in your hand very gently. You both look at it there. You throw it further.',
+        'You hide under the rug, and {name} has never had anything so big to find. It finds your foot, and starts to bring it to you. It pulls. It can’t make out why you are coming along, and is beside itself.',
         {
           text: 'You throw a cushion and {name} brings it. You throw it again and it brings that, and your hat, which you had not thrown, and the tea cosy, which you had not thought of. It likes to be a little ahead.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -485,10 +374,26 @@ const BOOK: Book = {
           text: 'You toss a pine cone, and {name} has it in the air, and turns, and remembers who threw it. It stands there with the cone, while its tail goes on wagging. It lays it halfway. The other half is yours to walk.',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You drop your handkerchief, and {name} has it before it is down. It stops at arm’s length, wagging from the shoulders. It shuts its eyes, leans over, and lets go in the right place.',
+          when: ['warming'],
+        },
+        {
+          text: 'You run and hide, and {name} looks for you with something for you in its mouth. It looks in the barrel, it looks in the bush. It finds you, forgets for joy what it was bringing, and brings you.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} brings it back once, to oblige you, and lays it in your pocket. It was quite happy already. Let it carry the evening about a little.',
-        'You need not throw it. {name} has a leaf, and the leaf is all it wanted. It lets you hold the stalk.',
+        'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
+        '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
+        {
+          text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You throw, and {name} watches where it falls, and marks the place, and does not get up. It will bring it when it can. See first what it needs.',
@@ -517,25 +422,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Out of the feathering come nine seeds, a feather and a receipt. {name} has you put them in a saucer. They will be asked for.',
-        'You rinse, and the water runs brown, then gold, then clear. {name} holds the soap for you the whole time and there is not a mark on it.',
-        'Each feathered foot in turn is laid into the towel, and you dry it, and it stays there a moment longer than it need, like a hand in a hand.',
-        {
-          text: '{name} stands for the brush with the glove held in its lips, and looks straight ahead. You comb, and gold comes off in clouds. At the end it opens its mouth: not a mark on the glove, but wrung wet.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} brings the towel, lays it on the wet grass, and lies down on it with its back to you. You may rub that much. When you ask for a foot it gives you the glove, to be washed first.',
-          when: ['wary'],
-        },
-        {
-          text: 'It brought you the brush itself. And the towel, the bucket, and a second bucket. {name} leans its wet gold chest on yours throughout, so that you shall have some of it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You find a place you have not done, under the feathering, where the skin is pale as bread. {name} rolls over for it and holds your other wrist in its mouth, so that you shall not go for a clean towel.',
-          when: ['trusting'],
-        },
+        '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
+        'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
           text: 'You wash the long feathers of {name}’s legs, and mud runs out of them, and burrs. It does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
           when: ['wary'],
@@ -546,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing to wash off. {name} lets you comb its chest for company, and gives you the one loose hair.',
-        'The brush comes away clean. {name} takes it from you and brings it back to you, twice, in case that was the idea.',
+        'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
+        '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
       ],
       loved: [
         'At this it lies down all along your legs: {item}. {name} sighs, and for the first time today nothing is in its mouth at all.',
@@ -564,36 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it out of your fingers with its lips, and waits to hear whether it is to be carried somewhere. It is to be swallowed. It does that, and then breathes easier.',
-        'You hold its muzzle in both hands, and {name} lets it lie there, all of it, as it would have you do with anything it gave you. Its ears grow cool.',
-        'After a while it gets up and goes away. You hear it in the hall, choosing. {name} comes back with a sock: small, but it is something.',
-        {
-          text: '{name} takes it, carries it to the other end of the rug, and turns its back on you. You hear it swallowed. Presently, with its nose, it rolls the empty wrapping over to your foot.',
-          when: ['wary'],
-        },
-        {
-          text: 'You need not hide it in anything. {name} lays its jaw in your hand and leaves it there, swallowed or not, for the rest of the hour, and you can feel the heat go out of the gold.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is brought the pill, and thinks that it is a gift, and looks for what it can give you for it. It goes through the whole room. You get a curtain ring. Then it opens its mouth and lets you put the thing in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The glove is moved aside, the spoon goes in, the glove is put back. {name} breathes through the wool, less fast. Sit by and hold the other end. It will need this again.',
-          when: ['ill'],
-        },
-        {
-          text: 'You lay it inside the glove, in the middle finger, and {name} lies looking at it. It puts its tongue in for the wool. It has the medicine too, by the time it knows, and its eyes come up to your hands, and stay there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has never taken what was not first put down. So you put it down. {name} takes the dose from the floor, lip by lip, and carries the spoon off under the table. The tail has moved some dust there, once.',
-          when: ['ill', 'wary'],
-        },
+        'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
+        '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         {
           text: '{name} takes the medicine from your hand as softly as it has carried everything, and swallows. There is nothing it can bring you for it. It leaves its muzzle lying in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the medicine by the glove, where {name} is bound to find it, and step away. It finds it. It carries it about the yard a bit, for nobody. It swallows it, in the end, and breathes easier.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -615,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'It opens its mouth, and there was more in there than you thought: the remote control, a lemon. {name} lays them before you and stays, empty, until you say that it is over.',
-        '{name} hears it out with its head low. Then it goes and gets a leaf, and gives you the leaf, from a little further off than usual.',
-        {
-          text: '“Drop it,” and it drops, a whole string of sausages, one after another, out of that golden mouth. {name} looks at them lying there, nobody’s. It goes to the wall and stands with its lips closed, in case there should be more.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold out your hand for the pheasant and say nothing. {name} lays it there. Then it fetches a leaf, and another, and one from the very top shelf, pressed, which it had been keeping, and gives you that.',
-          when: ['trusting'],
-        },
+        '“That’s the bishop’s,” you say, and {name} brings back the hat. It had seemed so much at a loss on that bench. It walks home with an empty mouth, and for more than four seconds has nowhere to put its face.',
+        'You say “Wait,” at the door, and {name} waits, with all your umbrellas. It had thought it might rain. You take them from it, one by one. It stays on the mat, its jaws ajar, not sure what they are for.',
         {
           text: '“Drop it,” you say, and out of {name}’s mouth comes next door’s washing, sleeve after sleeve. It had been for you. It lies down with its nose to the fence and is sad for a good deal more than four seconds.',
           when: ['from_child'],
+        },
+        {
+          text: '“Put it back,” you tell {name}, and it carries the egg all the way to the hen. It comes in again and sits against you, looking the other way. You count. At four it puts its paw in your hand.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -635,11 +498,11 @@ const BOOK: Book = {
         'That lesson {name} brought home long ago. It listens with every sign of interest, like someone being told the way to their own house.',
       ],
       bad_time: [
-        '{name} brings you a leaf. Then another leaf, then the whole twig. It does not know what it is sorry for. Take them, every one, and find out what is hurting it.',
-        'You raise your voice, and what it held falls out of its mouth, and it does not pick it up. Pick it up for it. {name} needs that hand just now, and open.',
+        'You scold {name} about the slipper, and it puts down the slipper, and stays there in front of you with its mouth open, holding nothing. It wasn’t about the slipper. See what it lacks. Teach it another day.',
+        '“Take that away,” you say, and {name} goes. It is four seconds, and more than four. It does not come back with something better. Go after it, see what is wrong, and put the lesson off until it has been put right.',
         {
-          text: 'You say “drop it”, and it opens its mouth, and there is nothing in it. It opens it wider, so that you can see. The tongue is grey. {name} would have dropped something if it had it. Put medicine in there, softly.',
-          when: ['ill', 'wary'],
+          text: '{name} had set down something on your side of the room, the first thing that it ever gave you. You shout. It comes back for that, with its ears flat, and carries it off. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,36 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You show {name} the rug. It fetches the glove, and a shoe, and after some thought you, and lies down with its chin across the three.',
-        '{name} lets you take what it is holding and put it on the shelf, to be called for in the morning. Then it goes over sideways with a long warm sigh.',
-        {
-          text: '{name} lies down where you say. But first it brings its whole keeping there, a cork, a mitten, the glove, and puts that under its chest, and last a ball, which it rolls out as far as your foot.',
-          when: ['wary'],
-        },
-        {
-          text: 'You fold the rug, and go. {name} carries the rug to where it would have had it, by the door, carries a cushion after it, and your book. It lies on the book. In the morning it has been opened nowhere.',
-          when: ['wary'],
-        },
-        {
-          text: 'You straighten the blanket, and {name} straightens you, by the cuff, until you are lying down. It sets the glove on your chest, pats it once with its chin, and goes over sideways with a sigh.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes from bed to bed with the glove until it finds a hand hanging out. That is you. The glove is laid on the floor just under, and {name} on the glove, and so whatever you let fall in the night it will have.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay your old coat in the corner with the lost things, and leave one sleeve out. {name} goes round it and lies down with its muzzle in the cuff. Let it be. When it wakes, put medicine into the sleeve, and then your hand.',
-          when: ['ill', 'wary'],
-        },
+        'You lay your scarf on the mat, and {name} lies down on that, and takes one end into its mouth. It looks at you along it, as along a lead. You hold the other end. It rests, and keeps hold.',
+        '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
           text: 'You lay down your old jumper for {name} and go away. It smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} lies down because you asked, gets up, brings you the pillow, and lies down where the pillow was.',
-        'It shuts its eyes for you. The tail has not been told, and goes on giving the floor small gentle pats.',
+        'You show {name} its bed, and it isn’t tired, so it brings you yours. It comes by the corner, over the landing, with the pillow inside. It puts it down beside its own and looks to see if that was wanted.',
+        '“Lie down,” you say, and {name} lies down on your slippers, where it can keep an eye on them. It is awake. You are on the stairs, barefoot, when you hear it coming after you with one.',
       ],
       loved: [
         'It could not be better: {item}. {name} turns on its back, puts the glove on its own chest, and lets its lips fall open.',
@@ -703,32 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your hands open on your knees. {name} puts its muzzle into them, and for some time that is what you are holding.',
-        'You did not bring anything, and you want nothing fetched. {name} thinks about that. It lies down with its damp nose against your wrist.',
-        '{name} has taken your little finger between its lips, and you did not feel it. You only notice when you reach for the cup, and a whole golden head comes along.',
-        'There is a wet spot on your palm, the size of a coin. {name} looks at it, and looks at you, and does not mean it to dry.',
-        '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
-        'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
-        {
-          text: '{name} lays the glove over your hand, finger on finger, and looks for a long while. The thumb is nearly right.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lays the glove on your hand, and on the glove its chin, and goes to sleep like that, on the two of them. You could find out now about the thumb. You do not look.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You cry, a little, about nothing. It gets up. You hear it go all through the house, and it is a long time. {name} comes back with the egg, the real one, warm, and puts it in your lap, and lies down round that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit with your palm up and pretend to sleep. Something damp breathes on it, lays there a cold small thing, and goes. When you look, it is one of your own keys.',
-          when: ['wary'],
-        },
+        'You sit with your hands open on your knees, and into the left one {name} puts a stone, and into the right one its chin. It seems to have thought that you were sitting there for want of something.',
+        'You sit by {name}, and it has nothing to bring you. It looked. It lies down with its muzzle over your wrist and holds your hand, as it would hold an egg. It doesn’t carry it anywhere. It is there already.',
         {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
         },
+        {
+          text: '{name} sits down near you with its glove. You don’t ask for it. It lays it across your knee, to try. It is rather big for you. It looks at your hand, and leaves it there, in case you grow.',
+          when: ['warming'],
+        },
+        '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
+        'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
       ],
       little: [
         'You sit down once more. {name} has given you all it can find for now, and there is a heap of it on your knees. Get up, use some of it, come back later.',
@@ -739,25 +568,20 @@ const BOOK: Book = {
         'For a time it is enough that somebody has hold of its paw. {name} shuts its eyes. When they open, see to whatever it is short of.',
       ],
       asleep: [
-        '{name} sleeps. You put your finger against its lips, and they close on it, no harder than on an egg, and stay.',
-        'You sit down, and asleep as it is, {name} works one paw over until there is an ankle under it.',
-        'The tail stirs once, across the floor and back, as one moves a curtain to see who it is. It was you. {name} sleeps on.',
+        '{name} sleeps, and you sit down next to it and leave your hand lying open in the straw. It doesn’t wake. By and by, out of some dream, a warm damp muzzle comes over, and puts into it nothing whatever, with care.',
+        'You sit with {name} asleep and its glove fallen out. You lay it back between its paws. It sighs, and in its sleep pushes it over to you again. In the end you hold it.',
         'In its sleep {name} is handing something over. By the way it opens its mouth, it is this: {loved}.',
       ],
       shy: [
-        'You sit with one hand open on the floor and look out of the window. When you look back there is a button in it. {name} is over there, by the curtain.',
-        '{name} keeps the whole carpet between you. But it has put the glove down on the near side, and pushed it forward with its nose, a hand’s breadth.',
-        {
-          text: 'You sit on the lawn and drop things out of your pocket, and do not notice. {name}, behind you, notices. There is a soft tread. Your keys are laid in the grass at your side, and your pipe, and a bun you never had.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the floor with one palm up. After a long while the glove, hot and wet, is put into it, and not let go at the other end. {name} would take medicine now, if the hand were to stay.',
-          when: ['ill'],
-        },
+        'You sit on the wall, and at the other end of it {name} has laid your pencil, that you lost. It is behind the currants, looking the other way. It had been keeping it. It brought it as far as it could.',
+        'You sit down on the bank, and {name} stands in the water with somebody’s hat. You do not ask. It comes out further down, lays it on the stones to dry, and sits by it, where you can see.',
         {
           text: 'You sit and hold out an empty hand, for nothing in particular, and by the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} has found that a mouth holds things. It has its blanket, and can’t think what to do next. You sit far off and lay your hand on the floor, open. It looks. There is the next thing.',
+          when: ['baby'],
         },
       ],
     },

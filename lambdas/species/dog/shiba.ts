@@ -47,33 +47,29 @@ const BOOK: Book = {
         text: '{name} suns itself on the wall, cheeks out, thoroughly pleased with its employer. You say good day. One eye opens, finds no appointment under your name, and shuts. The half-smile was not for you. It is left on, however.',
         when: ['wary'],
       },
+      {
+        text: 'You come home, and {name} is passing through the hall on its way to somewhere else, ears out like wings, cheeks shaking, at top speed. It passes through again. It seems that everything it does is on your side of the house.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has got on to the bed, which is not allowed, and under the blanket, which is unheard of, and you find it by the bun. You lie down. A back is moved up against yours. This meeting never took place.',
+        when: ['trusting'],
+      },
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
-      {
-        text: '{name} shoots out of the hedge, runs twice between your legs, bites your shoelace, screams as if you had bitten it, and sits down beside you. Its back is against your leg, and its heart is going.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} meets you at the corner, as if it just happened to be there. It walks home at your heel, with its tail up. Where the hedge is thick, it runs round you in rings, screaming.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits facing the door when you come in, very upright. Then its ears go out sideways and its eyes shut and its whole face gets wide. It lets you see it, for once, and counts to three.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
       'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
-      {
-        text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
-        when: ['trusting'],
-      },
+      '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
       {
         text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole hall, and lies down again. You have been let through. It is not the same as being let in.',
         when: ['wary'],
       },
-      'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
+      {
+        text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
+        when: ['trusting'],
+      },
       'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
+      'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
       {
         text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
         when: ['trusting'],
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'A leaf lay in the way, a wet one. {name} stood before it for a while and then trod on it. It needs a rest, or some medicine.',
-      'The bun has come down to a sort of comma. You look, and {name} winds it up, and it comes down. It is tired. Medicine would help, or bed, and nobody remarking on it.',
+      '{name} still goes out to the step to see to business, and you notice that it does so sitting down, and then lying. The orange has lost its polish. Give it some time off, or medicine.',
+      'You put out a hand, and {name} does not get out of the way of it in time. It looks surprised. It used to have a lot left over for that. It should have rest, or medicine.',
       {
         text: '{name} has put up its OPEN face, and means it, and lies down behind it at once. Trade may come to the step today, on a cushion. Bring it the cushion, then, and medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      '{name} has discovered something on itself. It stands with all its toes apart and its lip lifted, unable to leave the scene. Clean it. There will be screaming.',
-      'Orange above, ditch below. {name} declines to be seen on the step like this and has put up the shutters. A wash is wanted, preferably a dry one.',
+      '{name} is no longer open to the public. There is mud on the cream cheeks, and a twig in the bun, and nothing has been done for two days. It would not dream of asking for a bath. Please wash it.',
+      'Ladies have gone by {name}, and none has said how sweet. It looks down at its socks, which are black, and at its chest, which is jam. A firm lives by its name. After two days, please wash it.',
     ],
     sick: [
+      '{name} has let the postman go by without a look. It lies on the step, as if it had been delivered there, its cheeks hot and its tail undone. It takes no appointments. Come without one, and bring medicine.',
       'You picked {name} up, and it let you. It hangs over your arm and does not scream. That is how you know. Medicine, please.',
       'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the very end of the step, by the wall, and left the post lying. It should have medicine today.',
       'A wet leaf has blown against {name}, and stuck, and stayed. It knows. It has looked at it. It needs medicine, and somebody to take off the leaf.',
       {
-        text: 'You stretch out a finger, and it breathes in for the scream, and there it stops, and coughs. {name} is ashamed of the cough. Look at the maple. Put medicine into a bit of fish, drop it, and happen to walk on.',
+        text: '{name} lies right at the back, under the bench, and the cream of its cheeks has gone dull. You reach in. It would have screamed the house down for less. It only looks at your hand. Bring medicine in it.',
         when: ['wary'],
       },
       {
-        text: '{name} lies right at the back, under the bench, and the cream of its cheeks has gone dull. You reach in. It would have screamed the house down for less. It only looks at your hand. Bring medicine in it.',
+        text: '{name} is ill, on its own, behind the hedge, and would keep it so. The half-smile is on, as ever, and over it the eyes are wet and look anywhere else. Do not hold it. Bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'You stretch out a finger, and it breathes in for the scream, and there it stops, and coughs. {name} is ashamed of the cough. Look at the maple. Put medicine into a bit of fish, drop it, and happen to walk on.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You pick {name} up, all of it, in both arms, and there is no scream. There is not so much as a stiffening. The cream cheek lies against your wrist and is cold. Do not put it down. Medicine, at once.',
       'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
       'The bun is undone. {name} lies with its tail straight out behind it like anybody’s. Medicine at once, and keep it in the warm.',
+      {
+        text: '{name} was always just out of reach. Now it lies within it, its coil undone, and looks at your hand coming, and can do nothing about it. Let the hand be gentle. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It tries for the scream as you come, the smallest size, and there is only the mouth of it. {name} is on the floor with its bun undone. Medicine, now, wrapped in nothing. Then wind the tail up, gently, and look elsewhere.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has crept from the step to the mat, which is yours, and lies on it. That is as near as it knows how to ask. Come and sit by it now.',
-      'After {hours} hours alone its eyes have gone past side to somewhere else. {name} would not mind being held. Be with it, this minute.',
-      'No smile, no side, no scream of any size. {name} has pushed the tin as far as your shoe and lies down behind it. It is all the takings. You are to stay for that. Sit here, now.',
+      '{name} wanted to be left alone, within sight of somebody. It has had {hours} hours of the first part. It lies on the step with its face to the road, closed, almost for good. Sit with it now.',
+      'The shutters are down on {name}, and this time there is hardly anyone behind them. The bun has come loose on the boards. It would never have sent for you. Sit with it now.',
       {
         text: 'Open, says the step, swept, and on it for {hours} hours has sat {name}, brushed and upright, with its smile on, facing the street. It is not in the eyes. Go and be a customer. Sit down, and ask for whatever there is.',
         when: ['wary', 'well'],
@@ -194,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps with its nose under its tail and its tail over its nose, and you cannot find the place where it begins. You walk round it with the lamp. On the far side it snores.',
-      '{name} is asleep, a tight orange ring. You run the tap, in the kitchen, and from inside the ring there is a very small scream, about a very small bath. It sleeps on.',
-      '{name} sleeps with one cream cheek squashed up against the wall, so that the half-smile has become a whole one. It would not like you to know. You put out the light.',
-      {
-        text: '{name} sleeps in its hole in the hedge, where you could only reach it from the front. One ear is up. When your foot touches the gravel, it turns round to you by itself.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep beneath the doormat, like a loaf under a cloth. As you step over, one orange toe comes out at the edge, feels that you have gone past, and is drawn in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lay down elsewhere, quite definitely elsewhere. It is now asleep in the hollow of your knees, with its back to you, and its whole weight. You do not stretch your legs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its back on your coat, like something tipped out of a bag, with its cheeks upside down and one foot in the air. It does that for nobody else.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, and the ring does not close. There is a gap between its nose and its tail, and the nose is hot. Draw the quilt up over it. It needs medicine on waking.',
-        when: ['ill'],
-      },
+      '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
+      '{name} screams in its sleep, the smallest size, and you hurry in. It lies on its side with a paw stretched out and its half-smile doubled. It would seem to have been the other party.',
       {
         text: '{name} is asleep on its back upon your coat, paws up, cheeks spread, and the half-smile has come wide open. Nobody was to see this. You go out on tiptoe, a partner in the firm.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep under the porch, and the shutters are down. As you pass, one ear comes up through the orange, like a sign on a shop door being turned. You can read it from where you are. You go round.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in its crate with its back to the room. It is not locked. It has merely pushed the water dish across the way in, a thing that would make a noise. You breathe, and the bun tightens.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats while you are looking, and it knows that you are. Halfway through it turns its head, meets your eye, and goes on chewing. Neither of you says anything about it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes a mouthful, walks over, leans its back against your shin to chew it, and walks back for the next. It does that eleven times. Its ears are out sideways, and it leaves them.',
+          text: 'You look away, on time, while {name} eats, as is the custom. When you look round the dish is empty, and it has both cheeks against your shin, out of hours, and no sign that it means to bill you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has pushed its dish against your chair, and eats with one foot on yours. There is a small scream of pleasure in the middle. It looks round at the chair, to see why it did that.',
+          text: '{name} eats all of it in front of you, cheeks going, eyes shut, a thing it does not show to customers. Then it hands you a paw. You hold it. It has forgotten, by the look of it, what it wanted signed.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You sit on the floor with your back to it, as it prefers. A hot chin comes over your shoulder. You hold up each bite beside your ear, and {name} eats it all there, where you cannot see.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} used to wait till you had left the room. After {streak} meals on time it eats with you standing there, and it has left one shoulder where your hand could reach it.',
-        '{name} eats, and for once its ears are not turned back to listen for your feet. There have been {streak} meals, all on time. Its tail lies on its back, wound up tight.',
-        'You have been on time {streak} times running. {name} does not say thank you. It finishes, walks past you to the door, and on the way its cheek goes all along your knee, by accident.',
+        '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
+        '{name} does not praise, it promotes. It eats up, wipes its cheeks, and moves its cushion, for your {streak} meals on time, from the door to just behind your heels. You have been taken into the firm.',
       ],
       early: [
         '{name} takes one bite from the corner, as one takes a leaflet in the street, and goes on looking past you. It is not hungry yet. Come again at {opens}.',
@@ -371,8 +354,8 @@ const BOOK: Book = {
         '{name} sniffs, and one eye travels slowly sideways until it reaches you: {item}. You say that it is good. The eye travels back the whole way. Try tofu.',
       ],
       harmful: [
-        'There is a scream, and this time something has happened. {name} is sick on its own step. That was {item}. Keep it well away; it has not been fed.',
-        'You gave it, and it was eaten behind your back, as it eats everything: {item}. Now {name} sits with its mouth a little open, and lets you wipe it. It has had no meal. Clear up every trace of that.',
+        '{name} likes to make its own decisions, and this one was {item}. It stands with its feet apart and its fox face drawn, and does not scream, which it does for so little. It hurts. Keep it away, always.',
+        'The bun of {name} has come down, and the half-smile means even less than it did. It was {item}. It has turned to the wall, to be in pain by itself. See that there is none of that about, ever again.',
       ],
     },
     play: {
@@ -396,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} gets you by the trouser leg, pulls you down on the grass, and sits on you. Its ears are out like wings, and its tongue hangs in your face. It stays there for some time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pulls the sock off your foot and is under the table with it. You put in an arm, and it sits on the arm. You put in your head, and it licks your nose, once, where nobody sees.',
+          text: '{name} has your glove and walks off with it, at the one pace you can’t quite match. You run. It strolls. You pretend to sleep, and it comes and lays the glove on your face, so as to steal it again.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays for as long as it takes to be seen to decline. It was in good spirits already. Those are private.',
-        'One toss of the head, one skid, and {name} resumes the step. It had played itself out earlier, with nobody, as it prefers.',
+        'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
+        '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
+        {
+          text: '{name} wants nothing, trade could not be better. But you are staff, and staff need an outing. It runs in front of you at a pace you can manage, looks back, and screams a little, to let you feel you are winning.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You dangle it, and {name} watches it go by, and not even the sideways eye goes after. It sits down on the wet path as if that were nothing. Leave the toy, and find out what is the matter.',
@@ -447,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was spotless. It screamed all the same, to keep the voice in.',
-        'You find one hair out of place. {name} had placed it there.',
+        'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
+        'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
       ],
       loved: [
         '{item}. {name} opens its mouth to scream, and what comes out is a sigh. It looks about for whoever did that.',
@@ -495,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You stop, and the lead stops. {name} plants all four feet, and its cheeks are pushed up round its ears by the collar. Then it comes. It walks beside you, and looks the other way.',
-        'You say no, one time, and {name} lays down the bread. It walks off as if it had been about to leave in any case. But its ears are flat, and the bread stays where it is.',
-        {
-          text: '{name} hears you out from across the room, sitting very straight. It will not do that again. When you have finished it gets up, goes behind the sofa, and screams there, once, quite low.',
-          when: ['wary'],
-        },
-        {
-          text: 'You only sigh, and show it the slipper with the hole in it. {name} looks at the hole for some time. It turns away, and its tail comes down, a turn at a time.',
-          when: ['trusting'],
-        },
+        'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
+        '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
         {
           text: 'The lead goes tight, and you stand still, and {name}, which had thought it a suggestion, looks along it to your hand. You go on standing. It comes to heel, and walks home like a firm that has been bought.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} screams before you have said anything, so you say nothing. It is left standing there with the ham. It lays it on your foot, as if it had found it for you, and goes and looks at a tree.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down with its eyes open, and looks at you until you feel tired.',
-        'Not sleepy. {name} tries the cushion on its left side and its right, like a buyer, and asks by one eye whether it comes in orange.',
+        '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
+        'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
       ],
       loved: [
         '{item}. {name} pours itself in, and all that is left out is one ear, for enquiries.',
@@ -564,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down at a proper distance from {name}, and it looks to the left, and you look to the right. Nobody moves. Yet when you next look, the distance is no longer quite proper, and it was not you.',
-        'You sit down on the step beside {name}. It does not look round. A little later, without looking round, it has moved along, and its side is against your side.',
+        'You sit on the step next to {name}, and it does not move away, which in this trade is an embrace. It looks out over the street for both of you. By and by it puts its weight, lightly, on your sleeve.',
         {
           text: 'You sit, and {name} had you down for a short while. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
           when: ['trusting'],
@@ -585,13 +568,12 @@ const BOOK: Book = {
         'You put your coat round it, and it keeps the coat. {name} needs seeing to, medicine or the dish, and meanwhile it needs you there.',
       ],
       asleep: [
-        'You sit by the bun. It rises, it falls. At some moment a hind foot comes out of it and is put against your leg. {name} sleeps.',
-        '{name} is shut, but you may wait in front. From inside somebody turns the sign round, slowly, so that it faces you.',
-        'You take off your shoes and sit. From under the lid {name} breathes on your ankle, once, with intent, and that seems to be the whole of the interview.',
+        '{name} is asleep beside you, shut tight, and you sit there after closing. Without a stir from the rest the tail comes unwound, turn by turn, and lies straight along the boards. The end of it is on your foot.',
+        'You sit with {name} asleep and do not put out your hand. It would have had something to say to that. A while later its chin, which has nothing to do with it, has slid from its paws to your knee.',
       ],
       shy: [
         '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
-        '{name} ignores you, thoroughly, for a quarter of an hour. It could have gone through the hedge. It has stayed to ignore you from here, and it is sitting down.',
+        'You sit down without an appointment, and at the far end of the garden {name} goes over the hedge, leaf by leaf, like somebody with accounts to do. It does not look up. It has not sent you away.',
         {
           text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
           when: ['from_child'],

@@ -46,33 +46,29 @@ const BOOK: Book = {
         text: '{name} is on top of the compost heap, barking at the whole valley, and in the best of tempers. You wave. It includes you. From up there, with those eyebrows, nobody gets to be an exception.',
         when: ['wary'],
       },
+      {
+        text: 'You whistle for {name}, and a hole in the lawn replies. Then another. It comes up out of the one by your shoe, blind with soil and beaming. It has joined everything up under there, and it all leads to you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has gone down a burrow and got stuck, and holds its tail up, straight, for you to take. Nobody else gets that offered. You pull. It comes out like a cork, opinions last, and would like to go in again.',
+        when: ['trusting'],
+      },
       '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
-      {
-        text: '{name} comes out of the ground with a roar, takes you by the trouser leg, and pulls. You have to lie down and look in the hole. It is a very good hole. It licks your ear.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} runs round you, with a stick that is too long, and hits you on the shins with it each time. It is beside itself. At last it drops the stick, and sits on your feet, panting.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} digs up its best bone, which nobody is to know of, and carries it right across the garden to you. It puts it down. It keeps one foot on it, and lets you touch the end.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
       '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
-      {
-        text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
-        when: ['trusting'],
-      },
+      '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
       {
         text: '{name} chews a root, back to the wall. You walk by on the left, and the left eyebrow takes you as far as the nose. There the other takes over. You have not been stopped. You have been seen through.',
         when: ['wary'],
       },
-      '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
+      {
+        text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
+        when: ['trusting'],
+      },
       'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
+      '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
       {
         text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
         when: ['trusting'],
@@ -147,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The hole is four inches deep. {name} sits in it with soil on its nose, and when you look it says that it was meant to be four inches. Lend it your scarf, and let it rest. Some medicine too.',
-      'It challenged the broom, and leaned on it, and the two of them stood there a while. {name} is short of breath. Medicine would not come amiss.',
+      '{name} digs a stroke or two and sits down, and looks at the place as if it had been rude. It digs one more, out of principle. Make it lie down and rest, or give it medicine.',
+      'A cat is on the wall, and {name} raises one eyebrow at it, and lets that be the end of the matter. All the wire has gone soft. It could do with medicine, or with a long rest in the dark.',
       {
         text: '{name} has had a splendid row with the doormat, and stopped in the second round to lie down on it. It is holding it down, you see. Bring the medicine there, and do not clap.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There was a dog in that earth. You can hear it. {name} has last Tuesday in its beard, and the Monday, and something has begun to grow. Wash it, and bring a scraper.',
-      '{name} lies down on the clean bed and gets up again, and leaves a second terrier there, complete, in mud. One of the two should have a bath.',
+      'After two days {name} is so thick with mud that it is nearly round, and two eyebrows look out of it. It maintains that this is its size. It has begun to crack when it turns its head. Please wash it.',
+      'There are peas coming up in the beard of {name}, or something green. It has been two days since it was washed, and it has seasons. It denies all of it, and scratches, and denies that. Please wash it.',
     ],
     sick: [
+      '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
       'The hoover goes by at full roar. {name} lets it. It watches it the whole way down the hall, and puts its beard on the floor. Give it medicine.',
       'There is a hole behind the coats, just its own size, and {name} is in there face to the wall. The tail is down. Nobody has ever seen it down. Medicine, soon.',
       '{name} opened its mouth to have the last word and forgot what it was. Its nose is hot under the soil. It wants medicine, and would bite anyone who said so.',
       {
-        text: '{name} gets its back to the wall to face you, and slides down the wall. Both brows are up, in the middle, and that makes a face you do not know. Medicine. Let it take the spoon from you by force.',
+        text: 'A cat walks by, close and slowly, and {name} lets it. The beard stays on the floor. As you kneel down one eyebrow goes up to tell you to keep off, and is too heavy, and comes down. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: 'A cat walks by, close and slowly, and {name} lets it. The beard stays on the floor. As you kneel down one eyebrow goes up to tell you to keep off, and is too heavy, and comes down. Bring medicine.',
+        text: '{name} is down at the far end of the pipe, ill, and growls to tell you that it isn’t. You can hear what the growl takes out of it. Do not answer. Bring medicine, and reach it in slowly.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} gets its back to the wall to face you, and slides down the wall. Both brows are up, in the middle, and that makes a face you do not know. Medicine. Let it take the spoon from you by force.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You can do as you like with {name}. You lift its chin, you part the wire to find the heart, and it lets you, with its eyebrows smooth. It has never been so agreeable. Be quick. Medicine, at once.',
       'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
       'Both eyebrows have come to rest. Something small has put its nose out under the shed, and {name} looks at it, and it looks at {name}. Bring the medicine at once.',
+      {
+        text: '{name} has gone to ground with its back to you, and when you draw it out by the tail, which you were never to touch, there is not a word. It is cold, and very small. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has its teeth in your thumb, on principle, and you hardly feel that. The brows are down over shut eyes. It has not let you off. Give it medicine past the thumb, at once, and do not win.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Only the tail is above ground. {name} has gone down as far as it could and cannot back out, it never could. It has been {hours} hours. Take hold of the handle. Sit there, and do not let go.',
-      '{name} has dug one more, in the hall, through the carpet, on the side where you come in. It is lying in it. Get down on the floor and sit with it, now.',
-      'It is not giving up. It wishes that to be clear. But it has let its beard down upon your shoe, the whole of it, and shut its eyes. Stay here.',
+      '{name} lies in a trench that goes towards the door, paws forward, where it stopped. It never left one unfinished. That is {hours} hours with no one. Its eyebrow stirs. Get down in there, and sit with it now.',
+      'There is nobody to be against, and {name} has given up being against it. It lies on the cold doorstep like something that was wiped off a boot. But it is warm yet, underneath. Sit with it now.',
       {
         text: 'The whole yard is open ground, {hours} hours of it, and at the last hole {name} is still on its feet, brows down, looking into the dark. Nobody has come to pull. Lie down by it in the mud. Put a hand on the handle.',
         when: ['wary', 'well'],
@@ -193,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep in your wellington boot, head first, growling. It is raining, and you need the boot. You take the other one, and an umbrella, and hop.',
-      'There is a lump under the blanket. It kicks, it growls, it has something by the neck. Then it smacks its lips, and {name} goes on sleeping, with one foot out.',
-      '{name} sleeps with its beard on its paws, and its paws on your hairbrush. It has had a long fight with the hairbrush. You leave them lying there, both of them.',
-      {
-        text: '{name} sleeps at the end of its burrow, where you cannot get at it. You can hear the snore. You put down the bucket, and the snore stops, waits until you have gone, and goes on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the drainpipe, with its teeth to the front. You look in at the back, and there is the tail. It is standing straight up, and stays so until you have moved away.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has fallen asleep in the crook of your arm, on its back, with its beard in your collar and its feet in the air. It would not wish anyone to see this. You turn to the wall.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone down your bed head first, and sleeps at the bottom. All night it lies against your shins like a hot brush, and growls at your toes, and lets them go.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its side with its beard clean and its feet still, and does not growl at anything. Cover it up. It needs medicine on waking, and may bite the spoon.',
-        when: ['ill'],
-      },
+      '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
+      'Asleep, {name} has one eyebrow up and one down, so that there must be two sides to it. It growls for the first. It growls for the second. It bites the cushion, and both of the eyebrows come level.',
       {
         text: '{name} sleeps in the log basket, a size too small, and digs. Now and then it growls, wins and sighs. You lay your hand upon the rim. The beard moves over on to it, and the war goes on.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps behind the spade with its beard on the blade. You have need of the spade. You get your fingers as far as the handle, and out of the beard, quite asleep, comes a sound like a small saw.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the drain, facing out, so that there is no behind to it. You bend down and look. Wire, soil, and one eye that has come open by a hair and dares you to have seen it shut.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -286,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You sit down on the step with your plate, and {name} drags its dish up beside you. It eats, and growls over your dinner as well as its own, at the whole of the garden. Nobody comes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drags its dish between your boots and eats it there, growling like a small mill. Now and then it stops, and leans on one boot, hard, and looks out to see who else wants some.',
+          text: '{name} eats it, on time, in open battle, and wipes its beard on your left sock, then the right. It turns round and backs up against your shin. You may hold the tail for a bit, while it is thinking.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats it all, and then brings you the empty dish, with its teeth in the rim, and will not let go. You pull. It pulls. That is how you get to the kitchen, both of you, quite happy.',
+          text: 'The dish has been beaten, and {name} digs the last pea out from under it. It doesn’t eat that. It goes and buries it in your slipper, by your bed, where it keeps what is not to be found by anyone.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} is too tired to growl, so you sit it in your lap and feed it there. It eats everything. At the very end there is a growl, thin as a thread, at the spoon.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have been on time {streak} times in a row. {name} eats, and does not once look up to see who is coming. Then it sits down against your ankle, rather hard.',
-        '{name} had a bone buried by the step, in case you forgot. After {streak} meals on time it digs it up, and carries it indoors, and drops it on your foot, earth and all.',
-        '{name} used to drag its dish to your door and bark. That was {streak} meals ago. Now it sits by the dish, lifts one eyebrow when it hears you, and thumps its tail, twice.',
+        '{name} has never lost an argument, and it had always argued that you wouldn’t come. It eats up. It looks at the dish, on time, {streak} running, then at you, and clears its throat. Very well. You were let win.',
+        'For each meal on time {name} has buried one bone under the step, as a marker, and now the step rocks: {streak}. It eats this up too. It takes you out by the lace, and stands you on it, to feel.',
       ],
       early: [
         '{name} eats the top off, and pushes the rest under the mat with its nose, and scrapes. There is a lump in the mat now. It is too soon. Come at {opens}.',
@@ -370,8 +353,8 @@ const BOOK: Book = {
         '{item}. It argued, it walked off, it came back and ate it, so that you should not think you had won. Next time: something with a bone in.',
       ],
       harmful: [
-        '{name} got it down and kept it down, since it never leaves a thing that you have started: {item}. It is on its side now, with its legs drawn up, and lets you carry it. That fed no one. Never again.',
-        '{item}. It has come up in four places, and each has had earth scratched over it. It lets you lift it, in front of everybody. Put that stuff where claws do not reach.',
+        '{name} digs up all there is and bites it first. It was {item}, and there was no fighting it. It has gone to ground under the bench, shaking, with its tail down. Dig that out of this garden, and never again.',
+        'There is foam in the muddy beard of {name}. It was {item}. It stands with its feet planted, as against an enemy, and can’t find where to bite. It hurts inside. Keep all of that out of its reach.',
       ],
     },
     play: {
@@ -395,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} has gone down a hole too far, and swears in there, with its tail sticking out. You take hold of the tail and pull. Out it comes, earth to the ears, and licks your chin.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has one of your braces in its teeth, and you hold on to the door. It goes round the post and pulls. The button flies off. It sits down with a bump, and looks up at you, radiant.',
+          text: 'You dig, with both hands, like a dog, and {name} stands back and can’t believe it. Your form is dreadful. It is wild with joy. It gets in beside you, shoulder to shoulder, and there is soil on the roof.',
           when: ['trusting'],
         },
       ],
       little: [
-        'A short bout. {name} had won twice before breakfast and lets you have the sleeve.',
-        'It is in too good a temper to fight. It bites you once, by the bootlace, for form’s sake, and goes to see about its hole.',
+        'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
+        '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
+        {
+          text: 'There is nothing more {name} could wish for, it has a hole and it has a reason. But you get down on your knees beside it. It throws you a clod, so that you too should have something to fight.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It squares up to you. It stays like that. You see that its legs are trembling, and it sees that you see. Call it a draw, in a loud voice, and then quietly bring what it needs.',
@@ -446,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'No soil. Not so much as a crumb behind the nails. {name} looks down at its own clean paws, and then, thoughtfully, at the flower bed.',
-        'You comb out one hair, and there is nothing wrong with it. {name} has you put it back, or as good as.',
+        'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
+        'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
       ],
       loved: [
         '{item}. {name} stands square, shuts its eyes, and sticks out its beard to be seen to, like an admiral. It growls the whole time. It is the other growl.',
@@ -494,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You look at {name}, and {name} looks at you, for eleven minutes. Then it has something in its eye, and must look away. It gets out of the flower bed. It goes under the dresser, for an hour.',
-        'You say no. {name} puts down the slipper, and stands over it with its eyebrows low. It has given in, and that does not happen often. It walks out to its hole, and looks small.',
-        {
-          text: 'You hold its eye until it drops the hose. {name} will not touch it again. It goes down its hole, and a ball comes flying out, and a bone: the things you gave it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say out, and {name} comes out of the larder backwards, with flour to the eyebrows. It sits down in front of you. It lifts a paw, and puts it down, and looks at your boots.',
-          when: ['trusting'],
-        },
+        '“Not the lawn,” you say, and {name} stops with its paw up. It had not chosen a reason yet. It has one now, and may not use it. It walks off round the edge, stiff as a brush, on the gravel.',
+        'You hold on to the curtain and you don’t let go, and {name} doesn’t either. Nobody gives an inch. In the end it opens its jaws, one side at a time, and goes to look for a smaller curtain.',
         {
           text: 'You stand between {name} and the tulips, say no, and outlast the stare. It is a long one. One eyebrow comes down, and then the other. It fills in the hole, backwards, with its hind feet, badly.',
           when: ['from_child'],
+        },
+        {
+          text: '“Enough,” you say quietly, and {name}, chest deep in the sofa, backs out by itself. It has never done that. It has horsehair in its beard. It sits down on your foot, facing the other way, and thinks about springs.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -544,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Sent to bed, {name} digs the bed. It is now a hole, with a mattress round it.',
-        '{name} lies down. It lies there with both eyes open and its jaw set, and out-rests you.',
+        'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
+        '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
       ],
       loved: [
         '{item}: and it fits like a plug. All you can see of {name} is the handle, standing up out of the dark, and after a time that tips over sideways.',
@@ -563,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the ground by {name} and pick burrs off your socks. It looks on for a bit. Then it lifts one hind leg, with its eyes on something else, and there is a burr on that. You may.',
-        'You sit down on the edge of the hole, with your feet in it. {name} goes on digging round them. After some time it lays its beard across your boot, and stops for a breath.',
+        'You sit on the grass by {name} and dig a small hole, with one finger, for something to do. It looks on. It puts in a paw, and leaves it there beside yours. Neither of you has chosen a reason.',
         {
           text: 'You sit beside {name} and want nothing of it, and that leaves it nothing to be against. It casts about for something. It sighs through its beard. Then it lies down along your leg and lets the matter drop.',
           when: ['trusting'],
@@ -584,14 +567,13 @@ const BOOK: Book = {
         'It says that it does not want anybody. It says it into your sleeve, with its whole face. Stay, and then fetch what is lacking.',
       ],
       asleep: [
-        'You sit by the hole. There is growling in it. You growl a little, too, not to be left out, and it stops, considers, and comes again on a friendlier note.',
-        'Asleep, {name} has got its teeth in the hem of your coat. You are not going anywhere. You were not going to.',
-        'On the other side of the boards somebody scratches, once, softly. {name} sleeps, you sit. Tonight it is you who scratches back.',
+        'You sit down by {name} asleep in its burrow, and drop one hand over the edge. It growls, in its sleep, and takes hold of your cuff. It does not shake it. It is seeing that nobody pulls you out.',
+        '{name} sleeps like a dropped brush, all bristle, and you sit beside it. You do nothing. Bit by bit the wire along its back lies down, from the neck to the handle. You have never seen it lie down all at once.',
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
         '{name} has a flowerpot over its head and the rest of it behind the shed. You sit where you are. The pot turns to you, and away, and to you. In time it is tipped back, by the width of an eyebrow.',
-        '{name} is behind its heap of earth. You sit down with the newspaper. Some earth comes over, and hits the paper. You read on. Two eyebrows come up over the top, and stay there.',
+        'You sit on an upturned bucket, and {name} is under the shed. From there it sends you its opinion, one bark at a time, each a little less sure, and then a long one that is nearly a question.',
         {
           text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',
           when: ['from_child'],

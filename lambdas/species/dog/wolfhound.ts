@@ -21,36 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Down the whole of the meadow goes {name}, like a table in love, and round by the river, and home, and stands over you steaming, with half the heather in its beard.',
-      '{name} has bowed to a hen. The hen thought it over and bowed back, and the two of them have been at it since, to the ruin of the lettuces.',
-      'Its tail has told the bookshelf a joke. You pick up the poets from the floor while {name} looks on, swaying, ready to tell it the other one.',
-      'Four great feet in the air, {name} is rolling on the hill, and the hill, as far as one can judge from here, is giving way to it. You take in the washing, while there is a hill to hang it on.',
-      'There was a knock, and you went, and it was {name}’s tail, on the inside, wishing to be let out into all that grass. Its front end had gone already, by the window.',
-      'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
-      {
-        text: 'Along the top of the bank goes {name}, with the whole sky between its legs. You call to it over the wall. It stops, and lowers its head, and walks the rest, like a guest who has been heard singing.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is dancing with a haycock. They have both let themselves go. You come by with the rake, and it stops, and sets the haycock straight, and stands beside it with straw on its brows, like the taller of two haycocks.',
-        when: ['wary'],
-      },
-      {
-        text: 'Over the wall, over the stream, over the donkey goes {name}, at a lope, for nobody. The donkey looks at you. When you open the gate to watch, it slows to a walk, and goes by like somebody on the way to church.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are met at the ford, and at the thorn, and again by the gate, for {name} has gone round each time to meet you over. At the door it puts both paws on your shoulders, and the evening goes in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have hay to bring in, and {name} brings it, a load to a side, with you on top. It goes by the long way. It goes by the village. It would like the windows to see this.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There was music, and {name} came in from the yard. It went down on its elbows, and up, and took you out from behind the teapot. You have been round the kitchen twice, with your feet off the ground, on a beard.',
-        when: ['trusting'],
-      },
+      'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
+      '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
         text: 'A wren has come in and sat down on {name}, which was just going through the door, and now does not like to move. It rolls its eyes at you, overjoyed. You will have to go round by the yard.',
         when: ['trusting', 'from_child'],
@@ -67,35 +39,39 @@ const BOOK: Book = {
         text: '{name} has walked under the table, under the chair and under the cat, and fits everywhere. Nobody has had the heart to tell it. Now it walks in between your boots, and sits there, glad to have a roof.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'A wren has gone to bed in the beard of {name}. So {name} is standing in the middle of the kitchen, and will be standing there until the wren is up.',
-      '{name} is trying the footstool. The head goes under. You lift your feet to make way, and the rest of it waits outside, patiently, for its turn.',
-      'There are two candles lit in the passage, at the height of a tail. {name} comes through with its own held straight down, breathing in, and the flames lean and stand up again.',
-      'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
-      'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
       {
-        text: 'The knees have been at it again, the left one and the right one, about the king and who held his cup. {name} lies quite still above them, so as not to lose the thread.',
-        when: ['from_child'],
+        text: 'You are singing over the pots, and {name} comes and stands in the door, and fills it. It listens to all the verses. At the last it comes in, bends its head, and stands on your side of the room.',
+        when: ['warming'],
       },
       {
-        text: 'There is a ladybird upon the end of its nose, and {name} has been looking at it, with one eye and then with the other, for as long as it takes to say a rosary.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You have the settle, and {name} has the dark of the stairs, where it thinks it does not show. Two brows are up there above the banister, and when you laugh at your book, they rise.',
+        text: '{name} lopes over the hill with its beard blown back, like something out of a song. It sees you at the stile, slows, and goes round by the valley, so as not to alarm either of you.',
         when: ['wary'],
       },
       {
-        text: '{name} has laid its head in your lap, and its beard, and what was in the beard: a nut, a bit of moss, the wren. The wren moves over on to your thumb. You are one of the household, so.',
+        text: 'You come in out of the wet, and {name} gets up from the hearth, in all its verses, and stands aside. There is a warm place as long as a boat. It waits until you have sat down in it.',
         when: ['trusting'],
       },
       {
-        text: '{name} is the size of the teapot, and has been introduced to it. It sits down by it on the hob, to be warm. It looks from the spout to its own long nose, and up at you, and is content.',
-        when: ['baby'],
+        text: '{name} puts its chin on your head, from behind, and looks at what you look at. It is a hill, with a light on it. It is always there. It sighs, glad that you both came to see it again.',
+        when: ['trusting'],
+      },
+      'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
+    ],
+    content: [
+      'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
+      'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
+      {
+        text: '{name} lies along the wall with its legs drawn in, so that you can get by. You have got by. It keeps them in. It is a very long dog, to take up so little of your room.',
+        when: ['wary'],
       },
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
+        when: ['trusting'],
+      },
+      'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
+      'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
+      {
+        text: '{name} has laid its head in your lap, and its beard, and what was in the beard: a nut, a bit of moss, the wren. The wren moves over on to your thumb. You are one of the household, so.',
         when: ['trusting'],
       },
     ],
@@ -168,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} lies down in three verses, and has stopped after the second, with its hind legs still up. Help it with medicine, or let it rest where it is.',
-      'Coming up from the gate it rested by the trough, and by the thorn, and on you. {name} is tired in the long bones. Medicine would ease it, or an early night.',
+      '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
+      'It leans on the doorpost as it goes by, and {name} has never leaned on what might fall. The grey coat is hanging on it like something left out overnight. It needs medicine, or a good many quiet days.',
       {
         text: 'The tail gives the hearth one great stroke because you are in, and the ash goes up, and {name} has to cough. It would tell you something merry. Let it lie and rest the chest, with medicine by.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is a bramble in the beard, a yard of sheep’s wool behind, and mud to where the mud gave out. {name} asks leave to be combed, and washed first.',
-      'The wren came, looked at the state of the beard, and went to stay with friends. {name} stands in the yard, ashamed. It would like a wash.',
+      '{name} has brought the hill in with it for two days. There is bracken in its brows, and the beard has dried into one piece. It lies on the stone, and not on your rug. Please wash it.',
+      'A wren has looked at {name}, taken it for a thatch, and begun to build. It hasn’t liked to move. After two days unwashed one can’t blame the wren. Please wash it, and be kind to the wren.',
     ],
     sick: [
+      'The fire has been lit, and {name} hasn’t come to it. It lies where the hall is coldest with its beard on its paws. It lifts its brows at your step, and that is all that it can lift. Bring medicine.',
       '{name} has lain down on the cold flags, away from the fire, and its sides go like the bellows of a bad forge. It needs medicine, friend, and soon.',
       'The tail came through the passage loose, and a candle is out. {name} did not turn round to see. It is not well: bring the medicine.',
       '{name} has gone in under the stool, and it fits, it has drawn itself up so small. Its ears are burning. Kneel down there with the medicine, friend.',
       {
-        text: 'The broom is in the corner, and {name} is behind the broom. It sways, and the broom sways. You need only hold out the cup, round the side of the broom, with medicine in it, and be looking at the rain.',
+        text: '{name} has not come as far as the hearth. It lies in the hall where its legs let it down, all its long bones, and the beard stirs much too fast. It looks at you and expects nothing. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has not come as far as the hearth. It lies in the hall where its legs let it down, all its long bones, and the beard stirs much too fast. It looks at you and expects nothing. Bring medicine.',
+        text: '{name} is ill, and has gone out to the cart house, so that no one should have to see to something so large. You come with a light. It turns its head into the hay. Go slowly, and bring medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'The broom is in the corner, and {name} is behind the broom. It sways, and the broom sways. You need only hold out the cup, round the side of the broom, with medicine in it, and be looking at the rain.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies so long beside the hearth that you must walk to get from its feet, which are cold, to its heart. It looks at the fire as one does who has been glad of it. Not yet. Medicine, at once.',
       'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
       'You can hear its heart across the hearth, hurrying, in a hound that never hurried. Give {name} its medicine now, and kneel down by the head.',
+      {
+        text: '{name} doesn’t make itself small for you any more. It lies the whole length of the yard, grey in the grey, and your hand is in its coat before it knows. Be as careful as it would be. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It bowed to you each time you met and never came in. Now {name} lies across the sill with the door on its back, and has not strength to bow. Medicine at once, friend. Then get your arms under, and bring it in.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The fire has gone out, and {name} lies before it, faithful, with its face to the grate. It has been {hours} hours by itself with the ashes. Sit down here and put your hand on it.',
-      '{name} is listening for the end of a story. Come and sit where it can smell your sleeve, and do not get up. Now, while it listens.',
-      'It has begun on its goodnights. It has done the stool and the fender, and now it looks about for you, to leave you till the last. Come and be beside {name}, and let it not get there.',
+      'For {hours} hours the hearth has been cold, and {name} has lain before it with room left at its side. So few evenings are given to a hound like that. It is breathing yet. Let this be one. Sit with it now.',
+      '{name} has lain down all of its verses but the last. The silvered beard is on the stones, and hardly stirs them. It never left before the end of a story. Go to it, and be with it. Sit with it now.',
       {
         text: 'For {hours} hours it has stood at the turn of the road, with its head over the thorn, straight and strong, to be seen from three parishes. Now {name} has put its chin on the thorn. Walk down there, and stand in under it.',
         when: ['wary', 'well'],
@@ -214,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up, looks about, and comes down again.',
-      '{name} sleeps, and hunts something across Connacht, very slowly, with one foot. It does not catch it. They seem to be going the same way.',
-      'You hung a tea towel on {name} to dry, and only then saw what you had done. It sleeps, and has told no one, and the towel goes gently in and out.',
-      {
-        text: '{name} is asleep in the byre with the calves, who did not ask it anything. You hold up the lantern. One brow lifts, lets you go by, and comes down like a latch.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps in the lee of the rick, out in the weather, with its beard to the wall and its back to the house. You lay a sack over as much as there is sack. The rest of {name} sighs, and is rained on.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone to sleep across your feet, beard, ribs, knees and all, and the fire is going down, and the turf is over there. You stay. It would do as much, and has, for a wren.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You told it the one about the mill, and it heard it to the end, and there it lies, on your feet, on your coat, on the fiddle. You cannot get up to put a sod on. {name} is warm enough for the townland.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The sighs come short, and no curtain moves. {name} has lain down in one verse, anyhow, with its beard off the rug. Lift that, and put your coat under. Have medicine by the hob for when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps on its side along the hearth, and its breath goes up the chimney, and a bit of ash comes down and settles on its brow. It makes it look very wise. Somewhere behind the coal box is the tail.',
+      'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
       {
         text: '{name} is asleep from the hearth to the door. You take off your shoes and step over it by candle: neck, ribs, knees, and so on. At the end, in its sleep, the tail is moved aside for you.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps in the stone hall, far from you and the fire, its paws tucked under so that nobody should stumble. You put on a log. A brow is lifted at the crack. It isn’t let down again.',
+        when: ['wary'],
+      },
+      {
+        text: 'You take your candle past {name}, asleep on the stairs, where it didn’t like to go on. It draws itself in against the wall, without waking, a stair at a time, until you have room for a coach.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -251,14 +223,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has hidden behind the curtain. There is a foot of it on one side, and on the other a yard. Sit down, see nothing, and speak low.',
-      'You come in, and a very tall animal tries to be the other side of a broom. Give {name} time and a seat near it. It wishes to like you.',
-      'Every time you look up there is a hound in the doorway, and each time it turns out to be only passing. {name} has passed eleven times. Leave the door, stay where you are, and look up less.',
-      'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
+      '{name} stands behind the standing clock, which is the only thing here of its size. The brows look out on one side, the tail on the other, and both tremble. Sit down with it, and lower your voice.',
+      '{name} has folded itself up in the cart house, long bone upon long bone, as if somebody had put it by. It is so careful of everyone, and thinks that nobody will be of it. Sit down in there, and take care.',
       {
         text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
         when: ['baby'],
       },
+      {
+        text: '{name} is no larger than a teapot, with a beard just begun. It is under the lowest shelf, where the big feet don’t come. It holds its own tail, so as to knock nothing over. Sit near, and take your time.',
+        when: ['baby'],
+      },
+      'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
     back_from_death: [
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
@@ -273,47 +248,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lowers its great head, and is quiet a moment above the bowl, until you have found yourself quiet as well. Then it eats, as a tide comes in.',
-        'The bowl stands on a stool, for it is a long way down. {name} thanks the bowl, the stool and you, by a breath each, and empties the first.',
-        'It eats slowly, with its eyes half shut. A third of the broth has gone into the beard and will be supper over again, when it is wanted.',
-        '{name} has finished, all but the one barley grain that it leaves on the rim. The wren comes down for it.',
-        'Spoonful by spoonful it goes, like the verses of something that everybody knows, and at the last of it {name} lays its wet chin upon your sleeve.',
-        {
-          text: 'Up goes the tail for joy of the stew, and down comes the salt, the calendar and a ham. {name} eats the stew, and then apologises to the ham.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} thanks you from the far side of the table. It does not come round. It has no need, with that neck: the head arrives over the bread and the butter, looks at you once, and eats from there.',
-          when: ['wary'],
-        },
-        {
-          text: 'It eats with its shoulder against you, and you brace your feet. For every mouthful that goes down, there is a sigh, and the dresser answers. At the end your sleeve is used, as a friend’s would be.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has gone into the bowl, all of it, and lies down in the oatmeal to eat. You lift it out with two fingers. There is only a drop of a beard on it yet, and it is full.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts its chin on your crown while you ladle, and hums, and you feel it in your teeth. It eats, and the tail brings the dresser into it. At the end you are leaned on until the pair of you are sitting down.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You say grace for it, out of an old habit, and {name} bows lower at the part about neighbours. It eats like a tide with the moon on it, and keeps the last oat back for you, on the tip of its tongue.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Over the half-door comes the head, on all that neck, straight from the hill with the wind in its brows. It eats to the wood. The rest of {name} stands out in the yard, stepping from foot to foot, and has not been introduced.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the bowl off its stool, by the rim, walks out with it across two fields, and eats where it can see the house. It brings it home at dusk, washed, and leaves it on the wall, with the stool’s manners.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You draw the settle up and hold the bowl under its beard, as one does with the very old. {name} eats a little, and looks in the fire, and eats. The long head is let down on your shoulder without asking it.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
+        'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
           text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
           when: ['trusting', 'glad', 'from_child'],
@@ -342,11 +278,18 @@ const BOOK: Book = {
           text: '{name} eats up and lies down by the fire, well away from you. But a hound so long does not end where it lies down. One hind foot has come out over the rug, and is against your heel. It stays.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats it all, on time and without haste, and then stands before you with its brows raised. You scratch the place between them. It shuts its eyes, and slowly, like a tree that is being careful, it comes down on you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'When the dish is empty {name} goes and stands by the door. You take your coat. You are both going to see how the hill is, as you do. It matches its step to yours, every bone.',
+          when: ['trusting', 'glad'],
+        },
       ],
       streak: [
-        'That is {streak} suppers, one after another, each when it was due. {name} puts its muzzle on your shoulder from behind and forgets to take it away.',
-        'It has been {streak} times that you came when the light said you would. {name} has given up watching the pot, and watches you, and lets its food cool.',
-        'Grace was short this time. After {streak} in their hour, {name} had no asking to do, it was all thanks, and that goes quicker.',
+        '{name} eats slowly, to the end, and then looks up at you, as it has after all of {streak} meals on time, from each of which it took something. You can see them, quite safe, in the silver of its beard.',
+        'There have been {streak} meals on time, one by one, and {name} hasn’t hurried a single bite. It lays its long jaw on your hat, when it is done. There will be another. It used not to count on that.',
       ],
       early: [
         '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
@@ -362,33 +305,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had gone out to the lane to look for you over the hedges. It eats all of it now, and between mouthfuls the long head comes up and looks at the lane again.',
-        'You were late, and nothing is said. {name} eats, and then goes and lies down along the wall. It sighs, and the lamp dips, and you look up. It sighs. You will get no reading done.',
-        'It ate, and was as courteous as ever. But the knees were heard to say, as it lay down, that at the court they dined when the horn blew.',
-        {
-          text: 'It met you at the door, or its head did. The rest came after, holding on to the dresser. {name} eats, and thanks you, and shakes in all its long bones. Let there be medicine now, and a rug.',
-          when: ['weak'],
-        },
-        {
-          text: 'Along the cold wall of the byre lies {name}, its beard in the straw. It wets its lips at the bowl, and the brows draw together at your step. Medicine, friend, and set the lantern down outside.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} thanks you. It always will. It takes two mouthfuls with its knees against the wall, and when you put up your hand to that long face it is turned aside, quite gently, burning. Stand the dose on the stool, and go in.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone along the strand with the ponies. It comes up the lane at its ease, eats the whole of it over the gate, and listens to you past one ear, as to a stranger’s weather.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats the whole of it, with a bow. Then it lies down in its three verses along the road outside, so that the cart must stop and ask who lives there, and it lets you give the answer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats, and comes and stands before you until you have looked up. Then {name} lets its brow down on yours, all that weight, and breathes, and you hear the knees say it: they kept the fire in.',
-          when: ['trusting'],
-        },
+        '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
+        'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
           text: 'The meal is late, and {name} eats it all. It is not going to be angry, it has not the time. But it lies down on the far side of the fire, and sighs, so that the flames lean your way.',
           when: ['wary', 'well'],
@@ -401,27 +319,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. It has only so many meals, and would be sorry to spend one on being cross. It leans on you, with care, and looks down from under its brows until you have apologised.',
           when: ['trusting'],
         },
+        {
+          text: '{name} could reach the shelf where its meal is kept, and has never thought of doing so. It eats what you bring it, late, to the end. Then it takes itself off, ducking under the beams, as far as there are beams.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
-        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug. You sit down beside it, to be leaned on, and it goes on standing, on its own four legs, and sways.',
-        'It ate what you brought, a little, and rested, and a little. It asks for no account of the {hours} hours. It has had a fright in the one place where it kept no evenings, and it looks at the door.',
-        {
-          text: 'The fire was out, and it had been {hours} hours. You feed the one and then the other, a bit of turf, a bit of bread. {name} lies with its beard on your boot and cannot chew. Soak the crust. Then medicine, friend.',
-          when: ['weak'],
-        },
-        {
-          text: 'You kneel on the flags with the bowl. {name} lays its chin in it and licks a little. For {hours} hours nobody blew on that fire, and it draws its long bones in from your hand. Medicine, and warm the stone.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The wren is on its brow, and scolds you. {name} swallows, and shivers the whole long way down. It has lain {hours} hours. Ask the wren’s leave, and give it medicine, with your voice very low.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has gone back to the hill. You carry the bowl up, after {hours} hours, and {name} comes down to meet that, and not you, through the heather, at a fine slow stride. It eats, and turns its head to the wind.',
-          when: ['wary', 'well'],
-        },
+        'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
+        '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
         {
           text: 'For {hours} hours nothing came, and a life like {name}’s is not long. It eats everything, slowly. There is no reproach. It only lies down with its face to the ashes where it used to face you. Be on time now.',
           when: ['wary'],
@@ -449,36 +354,14 @@ const BOOK: Book = {
         'Out of courtesy {name} has put {item} into its beard, and talks to you of other things, with its brows. The wren comes up, looks, and moves out. Venison never goes into the beard at all.',
       ],
       harmful: [
-        'It hung its head over the bowl for you, and took what was there: {item}. Now it hangs it over the grass, and the long sides heave, and you hold up the beard. It has had no supper. Burn that.',
-        '{name} walks up and down, and cannot lie, and looks at you from under its brows to ask what comes next in the story. That was {item}, and no supper. Let that be told no further: bar the door on it.',
+        '{name} takes what it is handed, with great gentleness, and it took that. It was {item}. It lies by the cold side of the hearth, its long bones drawn up, and makes no sound about the pain. Never hand it that again.',
+        '{name} goes down on its knees, tall as it is, with its beard on the stones. It was {item}, and it hurts. It has too few evenings to spend one on this. Keep that from it, always.',
       ],
     },
     play: {
       wanted: [
-        'In three strides {name} has passed what it was running after. It goes round by the far ditch, so as to come up behind it and give it another chance.',
-        'You throw yourself down in the long grass. A grey face comes over you, where the sky was, and a beard full of seeds is laid on you from chin to knee.',
-        '{name} plays at being caught by the smallest, and is caught, and falls, taking its time about it, a leg here and a leg there, to great applause.',
-        'Over the hill, and along the strand, and the sea comes up to see who it is. {name} steps over the first wave and into the second, and laughs with its entire length.',
-        {
-          text: 'You were the stag and it was the hound. Halfway up the hill {name} remembered that stags are shy, and lay down in the heather, and looked the other way, and let you go.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You run, and {name} comes after at a walk, and at that it has to hold back. It keeps one field between you. When you sit, done up, on a stone, it does your lap over for you, out of interest, on its own.',
-          when: ['wary'],
-        },
-        {
-          text: 'You walk the shore with your hands behind you. A field away {name} walks it, tall, with its head down, and stops when you stop. You skim a stone. There is a pause, and a great careful splash.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes down on its elbows before you in the grass, and looks behind it. You see what is meant. You get up, and hold by the ruff, and are carried as far as the river, like somebody in the verse.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you hide, and it can see you over every wall in the county. It looks in the churn. It looks beneath a duck. At last it lies down on top of you, in three verses, and wonders aloud where you can be.',
-          when: ['trusting'],
-        },
+        'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
+        'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
           text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -491,10 +374,26 @@ const BOOK: Book = {
           text: 'You roll an apple down the lawn, and {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
           when: ['wary', 'no_item'],
         },
+        {
+          text: 'You run your fingers along the table, and {name} brings its brows down level with the top, and watches them come. They climb up its nose. It goes cross-eyed. It has never been anybody’s hill before, and keeps quite still.',
+          when: ['warming'],
+        },
+        {
+          text: 'You sit on the floor and hold up your arms, and {name}, who is twice that, lies down to be smaller than you. You growl. It rolls over, a whole landscape, paws in the rafters, and lets you be the wolf.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        '{name} ambles once about the yard to keep you company. It had its joy already today and is still breathing the last of it out.',
-        'A bow, a sway, and down again by the fire. {name} is as glad as a hound can be indoors; more would cost you a dresser.',
+        'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
+        'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
+        {
+          text: '{name} lies by the fire with everything it ever wished for. You nudge it, to play. It gets up for you, and that alone takes as long as a game. It goes once round your chair, bows, and lies down.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} rises for you, front, then rest, and there the verse breaks off. It has not the strength. Tend to it first; games keep.',
@@ -523,25 +422,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Out of the beard come a bramble, a beetle, half an oatcake and an old spider, who is put upon the sill. {name} is two shades lighter and stands looking after them.',
-        'It takes two buckets to reach the far end. {name} waits for you to get there, and shakes itself politely, downwind, and the yard is washed as well.',
-        'You begin at the brow with the comb when the tea is wet, and you come out at the tail when it is cold. {name} has been somewhere in between, humming, getting lighter by the handful.',
-        {
-          text: 'It lets you wash the feet, which are a long way from it. At the ribs {name} turns its head, by degrees, to see what you are at, and you show it the cloth, and both sides of your hands.',
-          when: ['wary'],
-        },
-        {
-          text: 'You begin a long way off, on the tail, which does not mind. {name} looks out to sea. You have come as far as the ribs when the wind changes, and the rest is removed, politely, to the next field.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go in under the beard with the warm water, where nobody has been, and there are three of last winter’s evenings in it, by the smell. {name} gives you leave to wring them out, but not the third.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You comb the brows, which are its own affair, and the sea shows through them. {name} holds its breath, so that the wren shall not be woken. You find a grey hair, and it is long enough to tie up the harp.',
-          when: ['trusting'],
-        },
+        'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
+        'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
           text: 'You wash {name} where it stands, and it looks away over the top of things, as trees do. Burrs come out, and mud. You drop the comb. It moves one foot aside for you, with great care, and goes on looking.',
           when: ['wary'],
@@ -552,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The comb sails through from brow to hip as through barley. {name} had nothing in it but the wren.',
-        '{name} stands to be washed, as it would stand for the bishop. It was clean before you lifted the cloth, and likes the cloth.',
+        'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
+        'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
       ],
       loved: [
         '{item}: at the first touch of it {name} begins to lean, and you are the wall, and there is a good deal of hound to come.',
@@ -570,36 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You tuck it in behind the great tongue and stroke the long road of its throat. It arrives, in time. {name} lets go a breath that it had been keeping.',
-        '{name} lays its head across your knees to be dosed, and leaves it there after. Little by little the heart in it finds its old walking pace.',
-        'The knees took it first, and were quiet, and then the back. You could follow it by the sighs. At the last {name} lifted its tail, and put it down among the cups with such care.',
-        {
-          text: 'You stand upon the stool to reach, and it could lift its head a foot and end the matter. {name} holds it level, for manners. It goes down. It bows to you, and takes the cough away to the byre, and leaves it there.',
-          when: ['wary'],
-        },
-        {
-          text: 'It opens before you ask, and closes on the spoon, and keeps the spoon. You sit by it so, holding the other end, while the story it was in goes from bad to better.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes it as from its mother. You hold the great jaw closed, and your forehead on its forehead, and wait, and feel the swallow set out. It is a good while on the road. When it comes home the tail says so.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down along it, for it cannot lift its face, and give it by drops at the corner of the lip. By candle time a brow has gone up. Tell it what comes next: the same again, and morning.',
-          when: ['ill'],
-        },
-        {
-          text: 'You stand on the stool, and hold the cup out level, and there you stand. {name} thinks it over, brow by brow. At last the long head comes down past your ear, drinks its medicine, and is taken up again without a word.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It lies with its face to the turf stack. You tell the turf, quite low, what is in the spoon, and who got better of it, and in what year. {name} lifts its lip on the near side. The dose goes in there.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
+        'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
         {
           text: '{name} swallows it, and the long head goes down on the stone, a little at a time. You sit against its side. It does not look round, but it breathes out, and makes you room. Stay, and give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the medicine on the stool for {name} and see to the fire. It thinks about it. You hear it swallow. Its sigh, when it comes, bends the flame your way. Stay there.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -621,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A low word is enough. {name} takes its head down from the table by the long way, past the butter, past the bread, past you, and puts it on its paws, and the brows are wet.',
-        '{name} is led away from the lambs, whom it only wished to greet. It understands. It sighs, and the thistledown goes up over half a field.',
-        {
-          text: 'You shake your head, not much, and {name} steps back from the cradle it was only looking into. It goes out by the low door, bent double, and rings the bucket, and begs the bucket’s pardon, and does not look in cradles again.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay a hand upon its shoulder, for which you reach up, and say that the goose was Mary’s. {name} has the goose by the wing, very lightly. It carries her home itself, two miles, and you walk with it.',
-          when: ['trusting'],
-        },
+        '“That’s the baby’s,” you tell {name}, and it takes its head out of the cradle, into which it had put it only to look. It steps back over the sleeping dog, and the toys, and stands in the hall, feeling large.',
+        'You lay one hand on its shoulder and say nothing, and {name} gives you the joint of mutton. It had been holding it as one holds something of yours. It walks away with its eyes on the floor, treading on nothing.',
         {
           text: '“Not from the table,” you tell {name}, a hand on its shoulder. It had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
           when: ['from_child'],
+        },
+        {
+          text: '“Slowly,” you say, and {name} slows, that never in its life went fast, save just now, at the hare. It comes back down the whole meadow for you. It leans its head on your chest, very sorry, and pants the hare out.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -641,11 +498,11 @@ const BOOK: Book = {
         'It nods through all of it like somebody who has the ballad by heart and is too kind to join in.',
       ],
       bad_time: [
-        '{name} tries to stand up to be scolded, because one does, and it has not the legs. Say it is no matter, though it was the ham. Get it down easy, and look what is wrong.',
-        'Its ears go back, and its brows up in the middle, like a roof letting in rain. You have forgotten what you were angry at. Go in under that roof, and see what wants mending.',
+        'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
+        'It has knocked down a cup, and {name} never knocks down a cup. You scolded it for the cup. Look at how it stands. Something in there shook. Find out what, and mend that. The china can be talked about another day.',
         {
-          text: 'You meet it in the dairy, and speak, and {name} goes down on its knees among the pans, and it was not the knees’ idea. The cream is all about it. Let it be. Put your coat over that long back, and come with medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} was just bending down to you, from all that height, to see what you were like near by. You shouted. It straightens up. It is a long way up, and you will have to wait below. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -663,36 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'First verse, the elbows. Second verse, a rest, a look round at the company. Third verse, all the remainder, with a groan, and {name} is down and the better for it.',
-        'You bank the fire and turn the lamp, and {name} says its goodnight to each coal. By the last of them its chin has reached the ground, and a sigh goes down the whole house, closing doors.',
-        {
-          text: 'You spread the rug for it at the hearth. {name} waits until your candle has gone up the stair. Then you hear it come, one board, two boards, and lie down in its three verses, leaving out the groan.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say good night to the shape in the doorway, and bank the fire for whoever might come. At some hour there are knees on the stair, going down. The hearth takes a weight, and you hear the ash sigh, and are glad.',
-          when: ['wary'],
-        },
-        {
-          text: 'It sees you to your bed, and lies down beside it, front, rest, back, and it is so high that its chin is on your pillow still. You blow out the candle between you, softly, for the two.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has its own half of the bed, the one with you in it. {name} gets up by the foot, front, rest, back, and a slat goes. You lie in the valley. In the small hours the beard is spread over you, crumbs and all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You carry the lamp out, so that it need not be polite. {name} lets itself down by the wall where it stood, all one verse. Put straw about it from behind. Bring medicine when it wakes, and hum as you come.',
-          when: ['ill', 'wary'],
-        },
+        'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
+        'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
           text: 'You spread the sheepskin, and {name} lies down on it in verses: the front, a rest, the back. It has its face away from you. Then comes a sigh so long that your candle bows to it, and it sleeps.',
           when: ['wary'],
         },
       ],
       little: [
-        '{name} lies by you wide awake, and watches the turf go from red to grey, and is in no haste to follow it.',
-        'It has been settled on the rug with its feet in order. It thanks you. It will be up again when you have finished admiring it.',
+        'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
+        'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
       ],
       loved: [
         '{item}: {name} lets itself down upon it like a herd coming in, first one, then several, then all of them, and shuts the gate.',
@@ -709,30 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the settle. After a time a head is laid upon your lap, and, since {name} thinks it will fit, a shoulder, and a good part of the remainder.',
-        'Neither of you speaks. The fire does it for the three of you, and {name} lifts a brow at the better places, and looks across to see whether you had that one before.',
-        'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
-        'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
-        {
-          text: 'The knees are telling it, and {name} lets you lean down and listen. It is the part where the king comes in out of the wet, and there is one hound who gets up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have reached the end, where they are all dead and the roof is off. {name} looks up at the roof. It gets to its feet, goes round you once, and lies down again on the side where the wind would be.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you an evening. It is an old one, out of the thick of the beard, with smoke in it, and someone laughing. {name} lays its chin upon your two hands, so that you may have it warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have the fire, and {name} has the door, with the night at its back. You do not turn. You tell the coals the one about the hound who came in. At the end of it the door has been let close.',
-          when: ['wary'],
-        },
+        'You sit down by {name} on the flags, and lean on it, as one leans on a boat drawn up for the night. Neither of you speaks. It turns its head, the whole long way round, to see if you are warm.',
+        'You sit down by {name}, and it seems to have been keeping the other half of the silence for you. The grey head is lowered until it lies along your arm. Outside it may do what it likes.',
         {
           text: 'You sit by the hearth, and {name} lays its head across your feet. The fire wants wood. You ought to get up for it, and it would let you. The fire burns down, and neither of you has moved.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit by the fire, and {name} looks at the space beside you. It measures that, and itself. It lies down there, as far as it fits. The rest is laid, a little at a time, across you.',
+          when: ['warming'],
+        },
+        'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
+        'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
       ],
       little: [
         'You have told it four good stories in the hour, and {name} has them all to turn over. Let that be enough until the kettle has boiled again.',
@@ -743,24 +568,19 @@ const BOOK: Book = {
         'You tell it about a hound who got well. {name} listens with its eyes shut. Now make that true: see to its bowl, and to its medicine.',
       ],
       asleep: [
-        'You draw up the creepie stool and sit by the sleeper. The wren opens one eye, knows you, and shuts it. {name} is in good hands, and feet, and feathers.',
-        '{name} sleeps on, but the tail has heard you, and lifts, and falls upon the hearthstone once, like the last word of a verse.',
-        'You have been telling it something, low, and you see that it went to sleep a good while back. You go on. {name} would not like to have been left before the end.',
+        '{name} is asleep by the fire and you have brought your stool. You sit, and it doesn’t wake. But one long foreleg is stretched, and stretched, over the flags, till the paw has found your shoe and lies on top of it.',
+        'You sit by {name} as it sleeps, and tell it the end of the story that you broke off. You think that it can’t hear. At the right place the tail comes down upon the boards, once, like a book being closed.',
       ],
       shy: [
-        '{name} watches you from the dark end of the hall, over the top of everything. You sit by the fire and leave half the bench. It has seen the half.',
-        'You do not look round. Behind you, by a floorboard at a time, a large shyness comes nearer, and stops, and is content with that.',
-        {
-          text: 'You sit on the wall and eat an apple. A shadow comes over the apple, with a beard. You do not look up. You hold the half of it back over your shoulder, and the shadow, after some thought, has an apple.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the far side of the hearth and speak to the coals. In the dark {name}’s long breath catches, and goes on, and catches. You put down the cup with medicine in it as far as your arm goes, and tell on.',
-          when: ['ill'],
-        },
+        'You sit on the low wall, and up on the ridge {name} stands against the sky, tall as a gate. It doesn’t come. It looks at you as it looks at weather, with some kindness, to see if you will last.',
+        'You sit by the fire and leave the door wide, and out in the yard stands {name}, as high as the lintel. It looks at the flames. You move your chair, so that it can see them past you.',
         {
           text: 'You sit with a candle and tell a story, to nobody, and {name} stands in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and its legs are for another day. You sit down across the hearth and do not hurry it. It lays its chin on the stone. It looks at you, over there, as at a long story.',
+          when: ['baby'],
         },
       ],
     },
