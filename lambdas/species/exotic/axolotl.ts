@@ -47,33 +47,29 @@ const BOOK: Book = {
         text: '{name} paddles round and round its pot with its tail rippling. On the far side the frills are out. When it comes past you they go in, and it hurries by, smiling straight ahead. Then they are out again.',
         when: ['wary'],
       },
+      {
+        text: 'When you come in, {name} walks to the front, plants three feet and waves the fourth. It may only be airing it. But as you cross the room it goes along beside you, waving, until it has run out of tank.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} once floated up and put its chin out of the water, and you laughed. It has been up there ever since it heard your step, chin out, gills streaming, arms held a little from its sides. Any moment now.',
+        when: ['trusting'],
+      },
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
-      {
-        text: 'Your shadow falls across the sand, and {name} swims into it, rolls over, and hangs there on its back, its pale belly up and its red gills spread.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have put your hand in to move the plant, and {name} is in it. It lies on its back in your palm, paddling at nothing, and will not be put down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} hears your chair. It lets go of the floor and comes up through the whole tank, gills open, and pushes its nose out of the water, towards your face.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} has its chin on one stone and its tail on another, and the middle hangs. It seems to have been put down by somebody who was called away. It does not mind. It is getting on with its foot.',
       'A water snail sets out along the glass, and {name} walks below it on tiptoe, holding back, so as not to make it a race. They reach the corner together. It sees the snail off with three plumes a side.',
-      {
-        text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
-        when: ['trusting'],
-      },
+      '{name} has its chin on one stone and its tail on another, and the middle hangs. It seems to have been put down by somebody who was called away. It does not mind. It is getting on with its foot.',
       {
         text: '{name} is resting under its arch with its tail outside, in the belief that it has come in. All is quiet. Then you shift your chair, and the tail, without haste, is fetched.',
         when: ['wary'],
       },
-      '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
+      {
+        text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
+        when: ['trusting'],
+      },
       '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
+      '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
       {
         text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
         when: ['trusting'],
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} walks as far as the arch, and its gills hang like wet ribbon, and it lets the current have the rest. Cool rest would help, or medicine.',
-      'It sits with its tail-tip curled under, which is not a thing it does for fun. {name} is worn. Give it medicine, or dim the light and let it lie.',
+      '{name} has stopped halfway through its newest foot, with the toes only begun. There is nothing left over to make toes of. It is not ill. It has laid its chin down next to the work. Medicine, please, or rest.',
+      'When {name} lets go of the sand these days, it does not go up on purpose. It goes where the water goes, rather pale, and paddles on one side only. It is tired all through. Let it rest, please, or have medicine.',
       {
         text: 'One step, a rest, one step: {name} is bringing the new foot to the glass to show you that it has toes. All the gills droop, and all of them wave. Some medicine, please.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is a fine green fluff on everything, including {name}, who has stopped being able to see you and waves to where you were. Change the water.',
-      '{name} stands on tiptoe, higher than it used to, because of what is lying on the sand. It would be grateful for a wash, and a tidy floor.',
+      'There is fluff in the frills of {name}, two days of it, and the crimson has gone the brown of old tea. It fans, and fans, and the fluff waves back. It can grow nearly anything but clean. Wash it, please.',
+      'You can no longer tell which foot of {name} is the new one. All of them are in grey stockings, after two days, and there is a veil on the rest. It walks out of the cloud, and the cloud comes too. A wash, please.',
     ],
     sick: [
+      'The end of {name} has curled up like a leaf, which in an axolotl is how pain looks. It holds its gills forward round its face, a collar against some weather of its own. You pass, and nothing follows you. Medicine, please.',
       'Do not go by the face, which has not been told. Go by the gills: they hang like old string, and the colour has left them. {name} needs medicine, in clean water.',
       '{name} has let go of the floor without meaning to and hangs there at a slant, the new foot held against its chest. Medicine, please, and cool water.',
       'You blink, and {name} is not looking to see whether you come back. Its gills lie flat to its neck. It should have medicine soon.',
       {
-        text: 'Your shadow falls on it, and {name} means to walk out of it backwards, and gets two feet to move. It smiles, since it must. Give it medicine by the long dropper, and let the hand stay outside.',
+        text: '{name} no longer holds its gills out, and they lie along its neck like wet thread. It has come a little off the sand and lets itself drift. From your hand it drifts away. Medicine, please, and cool clean water.',
         when: ['wary'],
       },
       {
-        text: '{name} no longer holds its gills out, and they lie along its neck like wet thread. It has come a little off the sand and lets itself drift. From your hand it drifts away. Medicine, please, and cool clean water.',
+        text: '{name} sets out to hide from you, and gets as far as the edge of the shade. There it tips over, very slowly, with one foot still pushing. It cannot get further off than that. Come softly. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your shadow falls on it, and {name} means to walk out of it backwards, and gets two feet to move. It smiles, since it must. Give it medicine by the long dropper, and let the hand stay outside.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The pink has gone out of {name}, down to the feet, and what lies on the sand might be something that it had shed. One gill moves. You wait for it to move again. After a long time it does. Medicine, at once.',
       'One gill still lifts, out of six, and settles. {name} has its face to your side of the glass. Medicine now, and keep the water cold.',
       '{name} can grow back a foot, a tail, half a gill. It is waiting now to see whether it will grow back from this. Give it medicine at once.',
+      {
+        text: '{name} has drifted against your side of the glass, belly turned, and has no strength to drift away. You can see from one foot which way it would have gone. It is as light as paper. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It no longer hides. There is the arch, and {name} beside it in the open, at a slant, plumes white, letting you see all of it. It needs medicine now, in cold water, without a wave.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours the dry tank has been empty, and {name} has kept watch on it, with eyes that cannot shut. Come to the glass now. Only be in it.',
-      'You went away, as in a blink, and it went on and on. {name} is still waiting for the other half of it. Sit by it now.',
-      '{name} has walked to the front and lain down with one tiny foot flat on the pane. Put your hand there now. Any kindness will do.',
+      'For {hours} hours {name} has looked at the place where you come in, with no lids to rest them from looking. Five of the gills hang still. The one on the side of the door moves a little. Sit with it, now.',
+      '{name} has lain in one spot so long that its shape is in the sand, and it no longer fills the shape. No shadow came over the glass. Let yours. It will know by the shade. Sit with it, now.',
       {
         text: 'Nobody has crossed the light for {hours} hours. {name} is whole, down to the smallest toe, and has come out of the arch that it hides in, to look for whoever it was hiding from. Come to the glass now.',
         when: ['wary', 'well'],
@@ -194,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep on the cool sand with its eyes open, for it has no lids, and its smile left on. You can only tell by the gills. They have stopped.',
-      '{name} is asleep, all but one foot. It is the newest, and it opens and closes on a grain of sand.',
-      '{name} lets a small bubble go in its sleep. It rolls along under the stone arch and stops there. {name} has not moved a toe.',
-      {
-        text: '{name} sleeps at the very back of its arch with its smile to the wall. When your shadow passes, one gill rises by itself, and lies down again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its head far in under the arch, and its tail out. You come nearer, to look. The tail is drawn in, an inch, without anyone waking.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep against the front glass, its cheek flat, just where your thumb is when you sit here. One small foot is spread on the pane.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep out in the open, on the sand that your hand smoothed, with its chin in the deepest of your finger marks.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with a grain of sand on its open eye, and does not mind it. Its gills are white as paper. Keep the lamp off. Medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} is asleep on the bottom with both arms flung forward, like somebody about to be picked up. The mouth smiles and the eyes are open. Only the gills have gone home for the night. They hang, and sway, and hang.',
+      'Every so often, asleep, {name} flicks all its gills at once, like a small person shaking out an umbrella on the step. Then it is still again. Whatever was raining in there, it has been left outside.',
       {
         text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has gone to sleep with its tail to the wall and its face towards you, and since it has no lids it seems to be watching. Move to the left. The eyes stay where they were. One foot is set to push off.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep, {name} is so far under its root that there is nothing on your side but the tip of a frill. You breathe on the glass. The frill draws in, by itself. Nobody woke to do it.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} swims up to your fingers and takes it out of them, underwater, quite gently. It leaves one very small foot on your thumb while it swallows.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not look at the meal. It looks at you, and the meal sinks past. It has swum all the way to the surface for the hand. It finds the meal afterwards, when you show it.',
+          text: 'The dinner sinks, and {name} stands over it until your face is level. It likes to have you there for the gulp. It is very quick. Then it opens wide to show you where it went, like somebody good at the dentist’s.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You let go, and {name} takes it with a pop out of the middle of the water, and turns right over for joy. Then it swims up to your fingers, to see if they would like some.',
+          text: '{name} takes the meal from your hand so softly that you have to look to see what is gone. Only dinner is. You have all your fingers. It has noticed that yours do not grow again, and goes carefully for both of you.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} has been fed on time {streak} times running. Now it walks to the place before you come, and stands there on tiptoe with its mouth open.',
-        'That is {streak} on time. {name} no longer hides behind its plant when your hand comes in. It walks under the hand, and waits.',
-        'After {streak} on time {name} knows your step. You are still at the door when its gills go up, all six, and it sets off across the sand to the front.',
+        'Out of {streak} meals on time {name} has made all the foot it needs, and there is material over. It gulps this one and grows a little bolder with it. The chin, which used to rest near your finger, is on it.',
+        '{name} opens its mouth before there is anything to see. It has got used to that over {streak} meals on time, and has never shut it upon nothing. Gulp. The mouth smiles, as ever. Today the gills agree.',
       ],
       early: [
         '{name} still has a bump in the middle where the last meal is. It takes one nibble, for your sake, and lets the rest go by. Again at {opens}, please.',
@@ -371,8 +354,8 @@ const BOOK: Book = {
         '{item}. It goes down by degrees, and one gill droops, the left. {name} smiles, of course, but it would sooner have had a worm.',
       ],
       harmful: [
-        '{name} took it in with the water, as it takes everything, and now its tail has curled and it floats at a slant. Never again: {item}. It has still not been fed.',
-        'It opens its mouth wide to let the thing out, and the thing hurts in both directions: {item}. Keep that far from the water. It was no meal.',
+        '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
+        'Something sank, and {name} opened its mouth under it, as it always has. The word on the packet was {item}. Now the toes are clenched and it turns in slow circles round the hurt. Keep that away from its water for good.',
       ],
     },
     play: {
@@ -396,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You trail a finger, and {name} follows it on foot, along the glass and round the corner. It leaves the sand without noticing, and bumps your finger from underneath with its nose.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns round with a good deal of trouble, and swims back. The third time it stays in.',
+          text: 'You let a drop fall, and {name} rushes, as they rush, to be under the ring. It arrives as the ring goes out. Another falls, further on. It has yet to be in time for one, and its gills are standing straight up with joy.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was floating already, for no reason, gills out. It plays one round in mid-water and goes on floating.',
-        'You play, and {name} smiles, as it did before, and this time the gills agree with it. They had agreed when you came.',
+        'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
+        'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
+        {
+          text: 'You make some waves for {name}, who was perfectly happy with none. It rides them for your sake, up and down, feet out, like a passenger. When your arm tires it pats the glass to thank you, and sinks back to its pebble.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'The game drifts past {name}, and its head follows as far as it can without the rest. It would have to be well to chase that. Begin with the rest.',
@@ -447,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The water is so clear already that {name} seems to be hanging in nothing. It lifts a foot for you to look under. There is nothing there, either.',
-        '{name} watches you wipe the clean glass from your side. It supposes that you like to keep your own tank nice.',
+        'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
+        'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
       ],
       loved: [
         '{item}: and {name} leans its cheek into the stream, gills all blown to one side, as far as it can lean without going along.',
@@ -495,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} lets go of the snail. It turns to the corner with its gills flat, and the back of its head is very round. Afterwards it walks past that snail by the long way.',
-        '{name} hears you, and it goes in slowly, as things do in water. Then it spits out the plant. It walks to the far side, still smiling, because it cannot help that, with its gills down.',
-        {
-          text: '{name} lets the snail go and walks backwards from you the whole length of the tank, feeling behind it with one foot for its arch. It has understood. It goes in.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say it close to the glass. {name} lets go of the plant, comes over with its gills down, and puts its nose to the pane. It stays there until you say something else.',
-          when: ['trusting'],
-        },
+        'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
+        '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you, who are not pleased. It goes and sits on a stone. The stone is no fun at all.',
         {
           text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
           when: ['from_child'],
+        },
+        {
+          text: 'You shake your head at {name}, slowly, so that it can follow. It does. It gives up the end of the tube, and will not pull at that again. It stays with you, but with its chin on the sand and not on the glass.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You darken the tank. {name} lies down as asked, eyes open, wide awake, and watches how you manage without water.',
-        'It rests for a minute, so as not to hurt your feelings, and then the new foot wants to go for a walk.',
+        'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
+        '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
       ],
       loved: [
         '{item}. The gills go out one by one like lamps in a street, and {name} lies where it stopped.',
@@ -564,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit and breathe, and {name} breathes, with its lungs on the outside where you can see them. After some time the plumes go out when you do, and in when you do. It has come one step nearer to make sure.',
-        'You sit down at the glass, and {name} walks over on its toes to see who it is. It looks for a long time. Then it lies down, there, along your side of the tank.',
+        'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
         {
           text: 'You sit, and {name} sits, with its tiny foot against your side of the glass. It has grown whole legs by keeping still like this. Now it is growing something towards you, and neither of you looks to see how far.',
           when: ['trusting'],
@@ -585,14 +568,13 @@ const BOOK: Book = {
         '{name} keeps its eyes on you, as it keeps them on everything, but the plumes are turned your way, too. Stay a little. Then see to what it lacks.',
       ],
       asleep: [
-        'It does not wake. But it sleeps with its eyes open, so in a manner of speaking you have been seen.',
-        'You sit by the dark tank and breathe. {name}’s plumes, which had been still, begin to lift and settle in time.',
-        'The new foot opens in its sleep and takes hold of nothing, on your side.',
+        'In its sleep {name} comes loose from the sand, as they do, and drifts. You sit there and do not stir. It turns slowly, and comes to rest against the one side of the glass that has your arm behind it.',
+        'You sit with your palm flat on the glass, and {name} sleeps on. But the gill nearest to it, second on the left, has begun to stir at the speed of your pulse. The other five keep their own.',
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
         'The eyes of {name} are on either side of its head, so it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns and tries the right.',
-        'You sit for so long that {name} takes you for a piece of furniture. It comes out from the plant as far as its second elbow, and looks at you, and stays.',
+        'You sit down by the far wall, and {name} stays at the other end of its tank, in a stone’s shadow. It does not come. But it was holding its gills shut, like hands in pockets. By and by they are taken out.',
         {
           text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',
           when: ['from_child'],

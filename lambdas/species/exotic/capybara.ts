@@ -63,18 +63,18 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
       'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
-      {
-        text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
-        when: ['trusting'],
-      },
+      '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
       {
         text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds nothing. When you shift your feet it gets up, wasp and all, and rests further on.',
         when: ['wary'],
       },
-      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
+      {
+        text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
+        when: ['trusting'],
+      },
       'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
+      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
       {
         text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
         when: ['trusting'],
@@ -165,11 +165,11 @@ const BOOK: Book = {
       'It clicks once, very low, and waits to see whether that was heard. Its nose is dry. Give it medicine, and pour some warm water over its back.',
       'You put your hand on the free seat, and {name} lets its whole side go down under it. It is far too warm. It needs medicine soon.',
       {
-        text: 'It moves over for you, out of manners, and the moving takes all it had. There is a yard of wet grass between you, which it wishes kept. Reach across that with the medicine, and leave your hand low.',
+        text: '{name} lies beside the water, not in it. The yuzu has rolled away, and a bird stands by on the ground. It would go from you, if it could get up, and it only lays its ears back. Medicine, please.',
         when: ['wary'],
       },
       {
-        text: '{name} lies beside the water, not in it. The yuzu has rolled away, and a bird stands by on the ground. It would go from you, if it could get up, and it only lays its ears back. Medicine, please.',
+        text: 'It moves over for you, out of manners, and the moving takes all it had. There is a yard of wet grass between you, which it wishes kept. Reach across that with the medicine, and leave your hand low.',
         when: ['wary'],
       },
     ],
@@ -199,6 +199,10 @@ const BOOK: Book = {
       'Its ears go round once, one after the other, and let out a drop each. Nothing else about {name} has moved for an hour.',
       'In its sleep {name} has tipped by a hand’s breadth, and the terrapin has tipped along with it. They are both quite safe.',
       {
+        text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep out in the middle, with an inch of it up, and the inch drifts. If you wade in, it is found to have drifted a little further.',
         when: ['wary'],
       },
@@ -217,10 +221,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on dry ground, on its side, and the lodgers stand about in the grass and keep their voices down. The nose is hot. Have medicine ready and a wet cloth. It will look for you when it wakes.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -499,16 +499,16 @@ const BOOK: Book = {
         'You tell {name}, and then you tell it again, since once does not reach it. It gets up off the flower bed, all of it, and goes to sit on the path, with its back to you.',
         'It goes under. When it comes up, it has forgotten that it was cross and kept what you said, and will leave the reeds alone. It leans the other way for an hour.',
         {
+          text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
+          when: ['from_child'],
+        },
+        {
           text: 'You have to say it twice across the water. At the second time {name} gets down from the wall, lets itself into the deep end, and goes under, and you can see by the frog, treading water, where it is thinking.',
           when: ['wary'],
         },
         {
           text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like a thing handed in. You cannot walk off. It had not meant you to.',
           when: ['trusting'],
-        },
-        {
-          text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
-          when: ['from_child'],
         },
       ],
       little: [

@@ -164,11 +164,11 @@ const BOOK: Book = {
       'You see {name} at once, from the door, and that is how you know. It has stopped being anywhere else. Medicine, please, soon.',
       'Patches come up and go out on {name}, with nothing near them to match. It holds the branch with its tail as well, and the tail shakes. Give it medicine.',
       {
-        text: 'It means to be bark for you, and only the left half comes, and goes out again. The mouth hangs open a little. Put medicine on the tip of a long leaf, and hold the leaf, and look at the wall.',
+        text: 'You find {name} at once, and that is what is wrong. It is low on the stem, brown against the green, its eyes sunk in. It sees that it has been seen, and can do nothing about it. Medicine, please, and mist.',
         when: ['wary'],
       },
       {
-        text: 'You find {name} at once, and that is what is wrong. It is low on the stem, brown against the green, its eyes sunk in. It sees that it has been seen, and can do nothing about it. Medicine, please, and mist.',
+        text: 'It means to be bark for you, and only the left half comes, and goes out again. The mouth hangs open a little. Put medicine on the tip of a long leaf, and hold the leaf, and look at the wall.',
         when: ['wary'],
       },
     ],
@@ -198,6 +198,10 @@ const BOOK: Book = {
       'In its sleep {name} has no idea what it looks like. Pinks go over it. You are probably not meant to see.',
       'The lids have closed round the two eyes, and behind the lids they go on looking, separately, at two dreams.',
       {
+        text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
+        when: ['trusting'],
+      },
+      {
         text: 'There is nobody on any of the twigs. But the highest of them is bent a little, and on the pane behind it the street lamp shows a shape, quite pale, with its grip locked.',
         when: ['wary'],
       },
@@ -216,10 +220,6 @@ const BOOK: Book = {
       {
         text: '{name} is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -498,16 +498,16 @@ const BOOK: Book = {
         'You look away, which is the sternest thing that can be done to {name}. It thinks. It withdraws the foot from the forbidden branch, over several minutes, and sways there alone.',
         '{name} has understood. The stripes come out half a minute later, dark ones, and it turns them to the wall until they have gone in.',
         {
+          text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
+          when: ['from_child'],
+        },
+        {
           text: 'It takes its foot off the orchid and goes up, by whole steps, with none back, which is a run. At the top it turns the twig. You can see the two mittens, and between them stripes of a very dark brown.',
           when: ['wary'],
         },
         {
           text: 'You say no, and nothing happens in its face. It comes down and takes hold of your finger. Half a minute later the stripes come, all at once, and it puts its head in your palm until they have gone.',
           when: ['trusting'],
-        },
-        {
-          text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
-          when: ['from_child'],
         },
       ],
       little: [

@@ -60,18 +60,18 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
       'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
-      {
-        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
-        when: ['trusting'],
-      },
+      '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
       {
         text: '{name} is reading, and holds the book so that you see the title and not the face. You move your chair. The book moves by as much. It is quite comfortable. It just has not got to the chapter with you in.',
         when: ['wary'],
       },
-      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
+      {
+        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
+        when: ['trusting'],
+      },
       'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
+      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       {
         text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
         when: ['trusting'],
@@ -162,11 +162,11 @@ const BOOK: Book = {
       'You give it an easy one, to see. {name} looks at the thing kindly, from a distance, and lets it go by. It needs medicine soon.',
       '{name} opens its mouth to object, and what comes is lukewarm air. It shuts it again, embarrassed, behind a wing. It wants medicine, and a stone heated for its belly.',
       {
-        text: 'It has pulled Aquinas over itself, both volumes, so as not to be seen coughing. The pages round its mouth are grey. Pass the medicine in under the cover, and give your source in a whisper.',
+        text: '{name} lies beside its books, on the bare floor, with its throat dark. You say the stalest thing that you can think of, and it does not even smoke. It only draws its tail in from you. Medicine, please, and warmth.',
         when: ['wary'],
       },
       {
-        text: '{name} lies beside its books, on the bare floor, with its throat dark. You say the stalest thing that you can think of, and it does not even smoke. It only draws its tail in from you. Medicine, please, and warmth.',
+        text: 'It has pulled Aquinas over itself, both volumes, so as not to be seen coughing. The pages round its mouth are grey. Pass the medicine in under the cover, and give your source in a whisper.',
         when: ['wary'],
       },
     ],
@@ -196,6 +196,10 @@ const BOOK: Book = {
       'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
       'The tip of the tail turns a page. {name} is fast asleep. Presently the tail turns it back, having missed something.',
       {
+        text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with its neck round the hoard and its jaw on the end of its tail, like a clasp. The smoke comes over to you, smells of your sleeve, and goes back to report.',
         when: ['wary'],
       },
@@ -214,10 +218,6 @@ const BOOK: Book = {
       {
         text: 'There is no light in the throat, and the smoke comes up in crumbs. {name} sleeps with its claw in a shut book. Leave it there. When it wakes it should find medicine, poured, and the argument for it kept short.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -496,16 +496,16 @@ const BOOK: Book = {
         'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and says nothing for the length of a chapter.',
         '“I was mistaken,” says {name}, to the singed armchair. It moves its light further off from the furniture, and from you.',
         {
+          text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
+          when: ['from_child'],
+        },
+        {
           text: 'It has heard the argument out. {name} moves the lamp of its throat from the burnt curtain and brings you the coin for it at the end of its tail, not by hand. Then it goes behind the encyclopaedias, to revise.',
           when: ['wary'],
         },
         {
           text: 'You are right, and it tells you so, and lays its head down on your foot to hear the rest. The throat is quite dark. At “that will do” a small light comes on, and looks to see whether you meant it.',
           when: ['trusting'],
-        },
-        {
-          text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
-          when: ['from_child'],
         },
       ],
       little: [

@@ -62,18 +62,18 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
       'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
-      {
-        text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
-        when: ['trusting'],
-      },
+      '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
       {
         text: '{name} is oiling its feathers on the flat stone, butter-yellow all over, with its head on back to front. One eye looks over its tail at you. It goes on oiling. But it has done only the side that you can see.',
         when: ['wary'],
       },
-      '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
+      {
+        text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
+        when: ['trusting'],
+      },
       '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
+      '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
       {
         text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
         when: ['trusting'],
@@ -164,11 +164,11 @@ const BOOK: Book = {
       'The tail does not start. You say its name, and the head comes round, and that is all that comes round. Medicine, please.',
       'Wak, it says, without looking to see who answers. Its eyes are bubbly at the corners. Give it medicine, soon, and clean straw.',
       {
-        text: 'It sees you come, and gets up to go behind something, and you are the only thing there is. So it stands, eyes shut. Let it have medicine off the long spoon, with nobody breathing on it.',
+        text: 'Water soaks into {name} now instead of running off, and it does not shake. It sits where it stopped, with its bill down, and shuts the eye that is on your side. Medicine, please, and somewhere warm and dry.',
         when: ['wary'],
       },
       {
-        text: 'Water soaks into {name} now instead of running off, and it does not shake. It sits where it stopped, with its bill down, and shuts the eye that is on your side. Medicine, please, and somewhere warm and dry.',
+        text: 'It sees you come, and gets up to go behind something, and you are the only thing there is. So it stands, eyes shut. Let it have medicine off the long spoon, with nobody breathing on it.',
         when: ['wary'],
       },
     ],
@@ -198,6 +198,10 @@ const BOOK: Book = {
       '{name} goes round on the water in its sleep, very slowly, paddling with one foot. It comes past you, and past you again.',
       '{name} mutters under its wing, fast asleep, for quite some time, and stops, as if it waited for an answer. You say yes. It sighs.',
       {
+        text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps on the far side of the pond with one eye open, and that eye is on you. You walk round. The whole duck turns, asleep, to keep it there.',
         when: ['wary'],
       },
@@ -216,10 +220,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its front in the straw, with its bill laid flat before it, and does not mutter. Let it lie in the dry. It needs medicine when it wakes.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -498,16 +498,16 @@ const BOOK: Book = {
         '{name} comes out of the lettuces when it is told, one flat foot after the other. There is a leaf in its bill. It puts that down. It does not mutter until tea.',
         'You walk {name} round by the path, to show it the way. It understands, and nods at each corner. After that it keeps to the path, and keeps three yards behind you.',
         {
+          text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
+          when: ['from_child'],
+        },
+        {
           text: '{name} comes out of the seedlings with its head low, and goes round you, wide, by the fence. It will not go in there again. Its tail is held quite still.',
           when: ['wary'],
         },
         {
           text: 'You tell {name} why, and it nods, and stops nodding. It gets out of the strawberries. It walks home behind you without a sound, and treads exactly where you trod.',
           when: ['trusting'],
-        },
-        {
-          text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
-          when: ['from_child'],
         },
       ],
       little: [

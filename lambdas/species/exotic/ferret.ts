@@ -163,11 +163,11 @@ const BOOK: Book = {
       'Its nose is dry and the mask looks too large for the face. {name} holds the end of your sleeve but does not go up it. It needs medicine.',
       'An honest day: nothing is missing, and every drawer is shut. {name} grinds its teeth on a low shelf, and lets you see it do so. Give it medicine soon.',
       {
-        text: 'It has gone in behind the boiler, forwards, and not come out. You can hear the teeth grind. Lay a spoon of medicine where the warm pipe bends, and turn your back, so that it can be stolen.',
+        text: '{name} has a sock between its paws and is doing nothing with it. Its nose is dry, and the coat stands up along its bones. It sees your hand coming, and draws the sock in front of its face. Medicine, please.',
         when: ['wary'],
       },
       {
-        text: '{name} has a sock between its paws and is doing nothing with it. Its nose is dry, and the coat stands up along its bones. It sees your hand coming, and draws the sock in front of its face. Medicine, please.',
+        text: 'It has gone in behind the boiler, forwards, and not come out. You can hear the teeth grind. Lay a spoon of medicine where the warm pipe bends, and turn your back, so that it can be stolen.',
         when: ['wary'],
       },
     ],
@@ -198,6 +198,10 @@ const BOOK: Book = {
       'The feet are going, and a chuckle comes out on the breath. {name} is in somebody’s house, in its sleep, and nobody is at home there.',
       'Asleep on its back, mouth open, mask askew, and one hand shut tight on the bath plug: {name}, taken in possession.',
       {
+        text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps in the wall. You can hear the breath, if you put your ear to the paper by the third rose. In there with it, by the ticking, is your alarm clock.',
         when: ['wary'],
       },
@@ -216,10 +220,6 @@ const BOOK: Book = {
       {
         text: '{name} lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -498,16 +498,16 @@ const BOOK: Book = {
         'You say no and hold out your hand. After a moment, and from a surprising place, {name} produces the car key. It walks off forwards, to be seen to do it.',
         'It was teeth, and it was your toe. {name} hears what you have to say about that with its chin on the floor, and for the rest of the hour it mouths your hand as if it were an egg.',
         {
+          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
+          when: ['from_child'],
+        },
+        {
           text: 'It hears you, flat under the chair, and gives up the spectacles, one lens at a time. Then it is gone. All evening nothing whatever is stolen from you, and you may take that how you like.',
           when: ['wary'],
         },
         {
           text: 'You show it the bitten toe. {name} goes over that with its tongue, very thoroughly, looks up, and brings you out of the wall, by way of damages, a toe of its own, off a doll.',
           when: ['trusting'],
-        },
-        {
-          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
-          when: ['from_child'],
         },
       ],
       little: [

@@ -49,33 +49,29 @@ const BOOK: Book = {
         text: '{name} does its exercises in the puddle, wings out, up on its toes, lord of all it can see. What it sees next is you. The whole display is swung round in your direction, and hisses. It had been going so well.',
         when: ['wary'],
       },
+      {
+        text: '{name} has been to the village and comes up the road with a trombone. Some boys are following, and a policeman. It lays the trombone at your feet and sends them all away. Then it honks down it, in your honour.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have a visitor, and {name} has walked round them twice. It tried one of their laces. It was not the same. It comes and sits down upon both your feet, with its back to the visitor, and ends the visit.',
+        when: ['trusting'],
+      },
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
-      {
-        text: 'It comes the whole length of the lawn at you, wings wide, neck out, screaming, and you stand there, as you do. At the last yard it shuts everything up, steps on your foot, and hands you the bell.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are hanging out the sheets, and each time you turn there is one fewer. Then they come back, all, at a gallop, on {name}, who cannot stop, and wraps the two of you up, honking.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
       'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
-      {
-        text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
-        when: ['trusting'],
-      },
+      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
       {
         text: '{name} grazes, and the neck goes down, and comes up to look at you, and goes down. You might set a clock by it. You take one step and the clock stops. You take it back, and grass is pulled again.',
         when: ['wary'],
       },
-      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
+      {
+        text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
+        when: ['trusting'],
+      },
       'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
+      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
       {
         text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
         when: ['trusting'],
@@ -150,42 +146,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The list was short today, and {name} has struck off only “stand”. It will not be helped. Put medicine near it and turn round, or see that it gets some rest.',
-      'It came at you with its wings half out and stopped to breathe in the middle, pretending that it had been going to. It needs rest, or medicine.',
+      '{name} took the bridge, and then it had to sit down on it. Two ducks went over. It looked at them. It is not ill, but there is no charge left in it. Rest, please, or a dose of medicine.',
+      'The hiss of {name} has grown short, like a kettle with one cup in it. It carries its wings a little open, as one carries two bags. Somebody should relieve it. Let it rest, please, or give it medicine.',
       {
         text: 'It has stolen a peg off the line, one peg, and sits down in the middle of the lawn with it, very upright, breathing hard, in triumph. Let it have the peg. Give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'White is a matter of rank, and {name} is brown. It has bitten two people for noticing. Hose it down, or get it to the pond.',
-      'There is mud up to the breast, and straw stuck to that, and something that used to be a picnic. It demands to be washed. It will resist.',
+      'The small white tyrant {name} is not white. It comes up the garden grey to the neck, pond to the knees, with two days of other people’s picnics down its front. It dares you to say so. It needs a wash.',
+      '{name} has mud on it in layers, one to a campaign, and there have been two days of those. The ducks no longer stand up. It has looked in a puddle, and hissed at what was there. Wash it, please.',
     ],
     sick: [
+      'The gate stands open, and {name} has let it. It sits on the wet side of the straw, neck bent, eyes closing. Somewhere a bell rings, and it does not go to take it. Medicine, please.',
       '{name} has left the bridge. Anyone could walk over. It is sitting in the reeds, heavily, with its bill on its chest. Medicine.',
       'You could take the bell. It lies there, and {name} looks at your hand going by, and lets it. That is how ill it is. Give it medicine.',
       'The bucket fell over in the wind, and nobody gloated. Go and look for {name}, and take medicine.',
       {
-        text: 'You have come two steps over the line, and {name} has not so much as lowered its neck. It is shivering. It bites the air by your wrist, once, for the look of it. Medicine, please, and then two steps back.',
+        text: 'Somebody walked straight over the bridge, and {name} let them. It lies beside it with its wings loose and its bill open. When you come the neck goes up, and means it, and sinks. Medicine, please, and clean straw.',
         when: ['wary'],
       },
       {
-        text: 'Somebody walked straight over the bridge, and {name} let them. It lies beside it with its wings loose and its bill open. When you come the neck goes up, and means it, and sinks. Medicine, please, and clean straw.',
+        text: '{name} gets up when you come, because it would sooner fall over than not. The wings go out, one lower than the other. Then the legs fold, and it hisses at your knees. Medicine, please, and kneel to give it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have come two steps over the line, and {name} has not so much as lowered its neck. It is shivering. It bites the air by your wrist, once, for the look of it. Medicine, please, and then two steps back.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies on its side, and the neck that was never down is lying on the ground like rope. The bill opens a little. You hold out a finger to be bitten. It is not. Medicine, at once.',
       'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
       'It has crept in beside the bucket, out of the wind, and they are leaning on each other. Medicine at once. Say nothing about the bucket.',
+      {
+        text: 'You walk over the bridge, and {name} sees you do it. The eye goes with you as far as it can. Along the neck the feathers, which would have stood up, stir. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} lets you pick it up. Fourteen pounds of goose that has never let you touch a feather hangs in your arms, and the neck swings. Bring it in, and give it medicine now, before it remembers.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It rang, and for the first time ever nobody came. That was {hours} hours ago. {name} is lying with one foot on the bell. Come now. Only come.',
-      'The gate is open and the bridge is free, and {name} looks at the road. It does not honk. Sit down next to it, now, on the wet grass.',
-      'There is one item left on the list, and it cannot be done from here: keeper. See to it. Be beside {name} now.',
+      'For {hours} hours {name} has kept the road for you, lying in the middle of it. There is dust on the white. It knows your step from any other, and its head is on the ground, listening. Sit with it, now.',
+      '{name} has your old glove, and its neck is laid across it. Nobody came to fight it for that. Now and then a breath lifts one of the fingers, and lets it down. Sit with it, now.',
       {
         text: '{name} is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
         when: ['wary', 'well'],
@@ -196,32 +201,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'One leg, no head. The head is along the back somewhere, hissing at a person in a dream. That person had better look out.',
-      '{name} sleeps upon everything that it has taken, in a heap, and the bell is under its breast, where it cannot be rung by others.',
-      'A wing comes up in the dark, strikes the air, and folds. HONK, says {name}, without waking. Item struck off.',
-      {
-        text: 'It sleeps in the gateway, facing in. A step on the gravel, and the neck is up and out and looking at you before the rest of it has woken.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps on the footbridge, which remains closed. One leg is down and one up, and on the plank before it lies your glove, palm out, like a sign that it has posted.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps against the kitchen door, on the outside, so that nobody can get at you. In its bill is the end of a lace. It goes under the door and up to your boot.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the barrow where it had you wheel it. You may not set the handles down, or it hisses. Its neck lies along your arm as far as the elbow.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has sat down to sleep, on both legs, with the neck along the straw, and the bell has rolled off by itself. Put the bell back against its breast. When it wakes there has to be medicine, and no remark.',
-        when: ['ill'],
-      },
+      '{name} is asleep, with its neck laid down along its back and the bill put under a wing, like a sword into its sheath. What is left is a cushion. Small birds go by. They go by on foot, and on tiptoe.',
+      'In its sleep {name} gives an order, low in the chest. It listens. It gives it again. It must have been carried out, for the tail gives a shake from side to side, and everyone in there may stand at ease.',
       {
         text: '{name} is asleep on one leg in the middle of the path, hissing at somebody in there. You step round it. Without waking it puts out its bill, gets hold of your bootlace, and hisses at them for both of you.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps as geese do, half at a time. The eye towards the pond is shut. The one on your side has been given the watch, and looks at you with nobody behind it, and does not blink.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep across the only way in, its neck along the ground in your direction. You move one foot. It hisses without waking, at exactly the height of that foot.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -289,26 +281,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} eats with one foot on your shoe. Between grains it draws out the end of your lace, a little at a time. When the dish is empty it hands you the lace, and looks the other way.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has the dish on your lap, with you in the chair, and eats, stamping. Every third beakful is offered up to you, at the end of that neck, and rammed home between your buttons when you say no.',
+          text: '{name} eats up and wipes its bill on your trousers, one side, then the other, looking you in the eye. Any other trousers would have been bitten. You have kept this pair for it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are honked in to the meal. You are to sit, there, and hold the dish level while it eats. When it has emptied it, the dish is placed upon your head, and {name} walks round you, admiring the garrison.',
+          text: 'The sparrows come for crumbs, and {name} gives no quarter. It eats all of it. But the last crumb is laid on the toe of your boot, and it stands guard over that, wings out, until you have bent down.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It does not get up, and dares you to notice. You happen to sit down on the grass, and it eats out of your hat. Its neck is laid on your boot after every mouthful, by mistake.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You were on time, {streak} times running. {name} has entered you on the list, under things that are held.',
-        'It has not rung for its food in days. After {streak} on the hour the bell is being rested. You come without.',
-        '{name} bit you today, and it was the sleeve. It has taken {streak} meals on time to move it as far as cloth.',
+        '{name} eats up and takes one more peg off the line. That makes {streak}, for as many meals on time, all along the top of the wall, all upright. It walks along them with you, and straightens the last.',
+        '{name} had meant to bring a charge against you, and there is nothing to put in it. You have been on time for {streak} meals. It eats this one, tears the charge sheet in half, and eats that.',
       ],
       early: [
         'Nobody rang. {name} looks at the bell, looks at you, and takes a beakful to teach you a lesson. You are to report at {opens}.',
@@ -373,8 +356,8 @@ const BOOK: Book = {
         '{item}. It ate some in order to be able to say that it had tried, and said so, for ten minutes, at your ankles. Barley would have been the thing.',
       ],
       harmful: [
-        '{name} took it by force, so nobody could have stopped it, and now it cannot get its neck up. Let it never find this again: {item}. It is still unfed.',
-        '{item}. It attacks its own breast with its bill, where it hurts. It would fight it if it could get at it. Keep that out of the garden. That was no meal.',
+        '{name} stole it and swallowed it at a run, so that nobody should have it back. It was {item}. Now it has stopped, wings down, with its neck bent wrong. Keep that locked away from it, always.',
+        'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
       ],
     },
     play: {
@@ -398,17 +381,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It has you by the coat-tail, you have it by nothing, and round the pond you go. When you trip it goes on to the bridge, alone, comes back, and stands over you until you can be chased again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down in the grass and are dead. {name} stands on your chest and honks the alarm to all four quarters. Then it lets itself down, the whole stout weight, over your heart, and defends it from the wheelbarrow.',
+          text: 'You are the postman, and come up the path, whistling, and {name} is too happy to hiss properly. It takes your letter. It takes your cap. Then it drives you back to the gate, so that you can come again.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It had won already, before you came, against everyone. It beats you as well, briefly, for completeness.',
-        '{name} lets you chase it as far as the hedge, and then takes its hat and goes. It is having a good war as it is.',
+        'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
+        'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
+        {
+          text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} puts out its neck to charge, and gets no further than the neck. You are not to have seen it. Look to what it needs.',
@@ -449,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is so white that it hurts. It has been in the pond since six, defeating it. You may hold the towel.',
-        'There is nothing to wash. It takes the brush off you, adds it to the heap, and considers the matter closed.',
+        'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
+        'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
       ],
       loved: [
         '{item}: charged, entered, and occupied. You are splashed to the hat. {name} rises in the middle of it and claps its wings over its head.',
@@ -497,19 +484,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'It comes at you, all wings, and you do not run. It stops at your toecaps. It looks up. It gives back the bell, and walks away on very flat feet.',
-        '{name} puts down the hat, exactly where it took it, and looks through you for the rest of the day. The hat stays where it is.',
-        {
-          text: 'You stood your ground by the gate, and it put the peg down. It goes off over the bridge at a walk, which is not a retreat. From the far side it shows you how long a neck can be.',
-          when: ['wary'],
-        },
-        {
-          text: 'You do not shout. You put out your hand for the glove, and it lays that in it, and, since you are still holding it out, the bell. It goes and stands in the corner by the pump, facing you.',
-          when: ['trusting'],
-        },
+        '“Not the vicar,” you tell {name}. It lets go by degrees, of the coat, of the sock, of the vicar. It will not do it again. It walks off down the exact middle of the lawn, not looking who laughs.',
+        'You take the garden gnome from {name}, and say no. It sees it put up by the pond again, at liberty, with the fishing rod. It will leave that alone. It stands for a while with its face in the hedge.',
         {
           text: '“No,” you tell {name}, and do not run, and do not laugh. It keeps hold of the rake for as long as honour asks, and lets go for good. It leaves by the side of the path. It never uses the side.',
           when: ['from_child'],
+        },
+        {
+          text: 'You look {name} in the eye and say no, once, as nobody else could. It puts down the umbrella. It has done with umbrellas. It walks beside you still, a yard further out, with its neck at half mast.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -547,8 +530,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It stood on one leg for as long as you watched. The other was under there the whole time, ready.',
-        'Sleep was ordered. {name} does not take orders. It rested one eye, of its own free will.',
+        'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
+        '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
       ],
       loved: [
         '{item}. It trod it down, bit it where it was lumpy, and was gone. Not one hiss.',
@@ -566,7 +549,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. You two have it for a long time. Its side is against yours.',
-        'You sit on the bank. {name} comes to remove you, stops, and stands there, as if it had all along been going to stand there.',
+        'You sit with {name}, and in its throat it says what geese say only to each other. Wock. It is not looking at you. It leaves room for an answer. Wock, it says then, as if there had been one.',
         {
           text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
           when: ['trusting'],
@@ -586,14 +569,13 @@ const BOOK: Book = {
         'It tries to guard you from where it lies. There is a leaf coming. It hisses at the leaf. Stay with it, then go for what will help.',
       ],
       asleep: [
-        'You take the bridge. {name}, asleep, puts its second leg down, and folds up, and lets it be held by you.',
-        'In there it is chasing somebody. You sit down, and the somebody gets away, and it does not seem to mind.',
-        'You sit by the heap. A neck comes out of it, still asleep, goes over your knee like a strap, and stays there.',
+        '{name} sleeps in the grass, and you sit by it. There is a wheelbarrow here, too, of which it thinks the worst. You lay a hand on the barrow. It does not wake, but the neck, which was half up, goes down.',
+        'You sit by {name} while it sleeps, and it is colder than you thought. One wing comes out, by itself, feels along the ground, and gets you over the foot. They do that for the small ones.',
         'It honks in its dream, low, with its mouth shut, and it is a word: {loved}.',
       ],
       shy: [
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
-        'You sit down on your side of the line. {name} hisses for some time. Then it only stands there. Then, with one foot, it moves the line.',
+        'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],

@@ -48,19 +48,15 @@ const BOOK: Book = {
         text: '{name} has got up on the highest roof of its works and does its ears there, golden, in full view. You lean in. By the time a shaving has floated to the floor, there is a roof and no builder.',
         when: ['wary'],
       },
+      {
+        text: '{name} has finished something and comes to fetch you by the cuff. It is a hole. In the hole there is another hole, and you are to put your eye to that. It is on the other side, beaming.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} comes up your arm with bulging cheeks and unloads in your collar, a nut, two beans, a bolt of wool. It has taken you on as a warehouse. It goes down for the next lot and does not lock up.',
+        when: ['trusting'],
+      },
       '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
-      {
-        text: 'You put your hand in, and {name} runs straight up it, over the elbow, to your shoulder. It sits there under your ear, and washes, and now and then, by mistake, washes a bit of you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} meets you at the door with both cheeks full, and empties them into your palm, oat by oat. Then it runs for the wheel. You are to hold that, until it has had its run.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} hears you, and comes up its tunnel at such a rate that it shoots out on to your hand, and goes over on its back. It lies there and lets you see all its feet.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Half a turn of the wheel, and it rolls back, and {name} with it. It sits in the bottom and lets it swing. Medicine, or a rest in deep bedding.',
-      'It sets down one shaving halfway and does not go back for it. {name} leans on the prop instead of the prop on it. Something from the bottle would help, or sleep.',
+      '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
+      'Something is sagging in the works, and it is {name}. It props itself on a bit of tube and yawns until it slides off. Send it to rest, please, or give it medicine, before anything comes down.',
       {
         text: 'It carries you a shaving, sets it down, sits on it to get its breath, and carries it on. The whiskers are very pleased. The legs shake. Medicine, and the rest can be built tomorrow.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is damp in the lower gallery and {name} has been standing in it. It holds up its hands, which have set. A sand bath would do, or any wash.',
-      'You cannot see where the sawdust stops and {name} starts. It has tried to tidy its stomach with its feet, and made a wall of it. Please clean it.',
+      '{name} has been two days underground and brought most of it up on its back. No gold shows. When it shakes itself there is a landslide, and it looks round to see whose work that was. It needs a wash.',
+      'There is clay in the whiskers of {name}, so that they no longer lie level, and it has just walked into its own doorpost. After two days one cannot tell it from what it digs in. Wash it, please.',
     ],
     sick: [
+      'Halfway along the tunnel {name} has sat down, with the load still in its cheeks and its coat in wet spikes. It has leaned against the wall. The wall is doing all of it. Medicine, please.',
       'A tissue lies half shredded where it fell. {name} is hunched in the corner with its coat on end and the underside wet. Medicine, today.',
       'The whiskers are not level. {name} sits under a sagging roof, sees it, and lets it sag. It needs medicine.',
       'Its eyes are stuck to slits and it feels for the wall with its nose. The wall is where it was. Give {name} medicine, and keep the bedding dry.',
       {
-        text: 'It would go under if there were anything dug. There is not, today. {name} crouches with its coat on end and both hands up against the crane. Come down slowly from the side, with medicine on a straw.',
+        text: 'No new sawdust lies anywhere, and {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
         when: ['wary'],
       },
       {
-        text: 'No new sawdust lies anywhere, and {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
+        text: '{name} has pulled straw in after it, but not enough, and through it you see gold, shivering. Your finger comes, and one paw is set against it, as one props a door. It gives way. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'It would go under if there were anything dug. There is not, today. {name} crouches with its coat on end and both hands up against the crane. Come down slowly from the side, with medicine on a straw.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is no weight at all upon your palm, and does not try whether it holds. The paws that were never still lie like two leaves. There is a breath. There is a long space. Medicine, at once.',
       '{name} has lain down in the mouth of the tunnel, half in, and dust is coming from the ceiling on to its back. Medicine at once, from the tip of your finger.',
       'The pink hands are white. {name} does not look up when the roof is lifted. Give it the medicine now, and hold it closed in your palm, like something in a nut.',
+      {
+        text: 'You have taken off the roof, which it could never bear, and {name} does not hide. It looks up with half an eye to where you are. It cannot even mind. Medicine, at once, and then the roof.',
+        when: ['wary'],
+      },
       {
         text: 'You lift the roof, and it does not flatten itself. You lower your hand, and it does not test it. It lies along your finger with no more load than a glove. Medicine, at once, a drop at a time.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The wheel has not turned for {hours} hours, and the night has stuck. {name} lies beneath it, so cold that it might be asleep or might not. Warm it in your hand now.',
-      'It has gone down to the bottom chamber, as they do in a bad winter, and pulled in the ladder. Reach down. {name} needs somebody there this minute.',
-      'One pink hand lies out on the floor of the tunnel, palm up, testing for a footstep. There have been none for {hours} hours. Come and sit by {name} now.',
+      'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
+      'The wheel stands still, and {name} lies at the foot of it, with sawdust on its eyelids, and does not blink it off. It had leaned on the thought of you, and that was all there was. Sit with it, now.',
       {
         text: 'Every door on your side has been opened, from within. It had bricked them up, one after another, against you. There {name} sits, in a clean straight passage, {hours} hours now, with a lamp’s view of your chair. Sit in it now.',
         when: ['wary', 'well'],
@@ -194,33 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep under a heap of white tissue, which rises by the thickness of a thread, and sinks. At the top there is one warm hole, for breathing.',
-      '{name} is asleep, and chews in its dream. You hear the teeth go, very small, and stop. One cheek is full, and it is lying on that side, like a pillow.',
-      '{name} has stopped up its door with tissue, and sleeps behind it. In the middle of the tissue is a damp spot, the size of a nose, where it leaned to try whether it would hold.',
-      '{name} sleeps in a ball beneath the wheel, with its hind feet over its eyes. Now and then all four feet run, a few steps, and the shavings rustle. Then it is still.',
-      {
-        text: '{name} has put three walls of tissue round itself tonight. It sleeps behind the third, sitting up, with its back to the corner. Your step makes one ear come out and turn.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rolled a pebble into its doorway from inside. Behind it you can see a bit of gold side that stops rising when you bend close, and starts again when you draw back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with no roof on its nest tonight. You can look right down on it, on its back, with its white belly going up and down and its pink hands open.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep in your hand, with one claw hooked in the edge of your cuff. One cheek is still full. It leans on your thumb, on that side, and breathes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps out on the bare floor, and has not built anything round itself. Its fur is damp. Push the bedding close about it with one finger. It needs medicine on waking.',
-        when: ['ill'],
-      },
+      '{name} is asleep in its dome, rolled so tight that one cannot say which way up it is. It rises and sinks like bread. One pink paw has been left outside the door, palm up, as if for a tip.',
+      'In its sleep {name} digs. The paws go, small and quick, and about a thimbleful of bedding is moved. Then both cheeks fill out, with nothing, and it hurries off, in there, to unload.',
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps behind a plug of paper, and behind a second plug. Through a chink you see some gold that breathes. It has a corner where two walls come free of charge. On your side it has put up four.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lay one finger on the outside of the nest, where {name} is asleep. And yet at that very spot something round is pushed against the wall from inside. It is its back. It is bracing.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} climbs into your palm to eat, and turns its back to the room. It weighs about as much as an egg. When it has finished it washes its face there, both ears too, and stays.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} runs up your sleeve to meet the meal, and eats the first of it on your wrist. The rest goes into the cheeks. At the end it looks into your breast pocket, and empties them there.',
+          text: '{name} eats the lot and now weighs a good deal more, so that everything has to be tried again. It bounces on the beam. It bounces on the step. It bounces on your palm, and stays there.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats in your hand and chatters its teeth with joy. Every so often it stops, and puts a bit between two of your fingers to keep for later. By the end you cannot close them.',
+          text: 'You bring dinner, and {name} stops the whole works, wipes its paws, and sits down facing you, as one does with company. It eats up. Then it hands you the husk, the larger half, for your trouble.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} lies in your palm and has no strength to hold its food, so you hold it, and it does the gnawing. It gets through it all. Its hand has closed on the edge of your nail.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} used to run under the straw as you let the dish down. That was {streak} meals ago, and they were all on time. Tonight it stands under your hand, holding up both of its own.',
-        '{name} has had {streak} meals on time, and has stopped carrying everything off. It sits in the open and eats, with its back to you, the whole small gold width of it.',
-        '{name} eats out of your fingers tonight and does not snatch. You have been on time {streak} times in a row. It holds your fingertip with one hand, and the food with the other.',
+        '{name} eats up and sets one more husk into the wall by its door. The wall is {streak} long, one for each meal on time, without a gap. It leans on that. Then it leans on you. There is no difference.',
+        '{name} used to inspect you before every meal, and has {streak} good reports, all on time. They take up room. It eats, tears them into strips, and makes its bed with them. It will sleep on that.',
       ],
       early: [
         '{name} still has the last meal in its cheeks. It eats one bite of this, to be polite, and pushes the rest under a leaf with its nose. Come again at {opens}.',
@@ -372,8 +354,8 @@ const BOOK: Book = {
         '{name} carries it out, walks round it, carries it further: {item}. It is now in the road, where the dustmen will see it. A plain oat would have done.',
       ],
       harmful: [
-        '{name} had it pouched before you could see, and now both hands are at its cheek, pushing. Help it get that out, and let none of this on the site again: {item}. It has not had a meal.',
-        '{item}. It lies on its side by the dish and the small hands open and shut. That was not food. Take it all away, and search the stores for more of it.',
+        'It went into the cheek, and {name} had meant to keep it. It was {item}. Now it sits bent, with its paws pressed against both sides, as if something in there were coming down. Keep that away from it, always.',
+        '{name} looked at it as it looks at everything, whether it would hold, and it seemed sound. The label is {item}. Its coat stands on end, and it walks as if the floor sloped. Never let that on the site again.',
       ],
     },
     play: {
@@ -397,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You make a tunnel of your sleeve. {name} goes in at the cuff, tickles past the elbow, and puts its head out at your collar, with its whiskers in your neck. Then it goes back for another turn.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie on the floor, and {name} runs over you as if you were hills. It goes up the knee and down the chest, and on your chin it stops, sits up, and looks about it. Then again.',
+          text: 'You drum an earthquake upon the lid, and {name} races from prop to prop, ears flat, holding up everything, overjoyed. Nothing falls. It runs out, breathless, to be told so, and to order a bigger one.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It does a lap of the thing and finds it sound. {name} was in high spirits at the start of the shift and sees no need to go higher without a rail.',
-        '{name} shows you, by tapping it, that this is already built. It lets you hold the other end for a bit.',
+        'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
+        'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
+        {
+          text: '{name} had nothing to wish for, as the roof was on. But you have laid your hand out like a ramp. So it drives up with an imaginary load, tips that out, and comes down backwards, beeping slightly through the nose.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It puts a hand on the tube, and then its forehead. The works are shut. Find out what {name} is short of, and see to that.',
@@ -448,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had washed already, face, ears and the rest of it, in that order, and has to do it again now that you have touched it.',
-        'There is not a crumb out of place in here, and now there is one: you dropped it. {name} puts it in the left cheek and sees you out.',
+        'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
+        'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
       ],
       loved: [
         '{item}. {name} takes over halfway through, does behind its own ears, and only needs you to keep holding the light.',
@@ -496,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You put a board in front of the hole in the skirting. {name} tries it at the top, at the bottom and at both sides. It understands. On the way back it kicks some sawdust at the board.',
-        'You click your tongue. {name} lets go of the bar with its teeth, and sits there with its mouth still open. Then it goes home the long way, round by the wall, and does not look at you.',
-        {
-          text: '{name} lets go of the wire, and sits with its hands on its belly until you have finished. It will not gnaw there again. It goes below, and stops the hole up after it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say no, and {name} drops your shoelace, which was nearly in two. It looks at the lace. It looks at you, and flattens its ears, and moves back from the shoe by one hamster’s length.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and {name} takes its teeth out of the curtain cord. It looks up along it, and sees what it was holding. It is ashamed, as a professional. It goes off to work without the whistle.',
+        'You lift {name} out of the sugar and say no. It empties one cheek on your palm, in a neat cone. You wait. It empties the other. That is learned. It looks very thin, and a little wronged.',
         {
           text: '“No,” you tell {name}, “that leg holds up the table.” It takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
           when: ['from_child'],
+        },
+        {
+          text: 'You tap the floor beside the cable and shake your head, and {name} stops, mouth open. It takes your word for what holds up what. It goes the other way, but today it goes past your hand, and not across.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -546,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies down, in a hard hat of shavings, for exactly one minute. Somebody has left the east face open.',
-        '{name} makes the bed, tests it, improves it, tests it. The bed is excellent. It goes back to work.',
+        'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
+        '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
       ],
       loved: [
         '{item}. One hears upholstery, then hammering, then the last plug being driven home from within, and at the end of it one long settling creak.',
@@ -565,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
-        'You lay your hand on the floor of the cage. {name} puts one foot on it and waits, and two feet, and waits. Then it has all four up, and sits there, light as a roll.',
+        '{name} works, and you sit there, and neither needs the other. Then a thread has to be kept tight. It looks about. It hangs the thread over your finger, and it does not come back to take it off.',
         {
           text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
           when: ['trusting'],
@@ -586,14 +568,13 @@ const BOOK: Book = {
         'It has not the strength to shut its door, and you sit where the door would be, so there is no draught. It is easier so. Bring what it lacks when you get up.',
       ],
       asleep: [
-        'You rest a fingertip on the dome. It rises under it and sinks. Something inside takes note of the load, and sleeps on.',
-        'The wheel creaks of its own accord a quarter of a turn, and you look after the night for it, since it is asleep. It goes round.',
-        'You sit so long that {name}, down there, turns over, and the whole dome moves up against your hand and stays leaning.',
+        'You sit by the nest while {name} sleeps. It turns over, and in turning pushes the wall out on your side, and there is a bulge now. You hold your palm to that. It is warm. It is not taken in again.',
+        '{name} is asleep with its paws in the air. You sit, and a lorry goes by, and all the walls shake. It does not wake. One paw comes down on your fingertip, holds the roof up with that, and is calm.',
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
         'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
-        '{name} has a load to carry, and your hand lies in the way. It goes round it, a long way round, at a run. Coming back for more it goes round rather closer, and walks.',
+        'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
         {
           text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
           when: ['from_child'],

@@ -47,19 +47,15 @@ const BOOK: Book = {
         text: '{name} trots round the outhouse in the best of tempers, humming, and comes round the corner upon you. It rolls up on the spot, and the hum goes in with it. You put down your ear. It is on the second verse.',
         when: ['wary'],
       },
+      {
+        text: '{name} is lying on your book, on the very page you were at. It does not want to be stroked. It happens to be reading. You stroke round the words. It turns over, to read the other side.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come in, and {name} makes a great show of having been about to leave. It goes to the door. It looks round twice. Then it has to come back for something that it forgot, and that is to sit on you.',
+        when: ['trusting'],
+      },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
-      {
-        text: 'It stops in front of you with its skirts held up, and a bit of tinsel trembling, and sneezes on your ankle. The foot behind it is going like a drum.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is attacking your sock. It gets the toe in its teeth, foams, and writes it down, in full, on both its shoulders. Then it climbs into the sock, long legs and all, and dares you to be barefoot.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
@@ -147,42 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The brow will go neither up nor down. {name} wobbles as far as the leaf pile and stands with its snout in it. Something to strengthen it, or a warm sleep.',
-      'It rolls up, as is right, when you bend over it, but not all the way. There is a gap you could put a hand in. {name} needs rest, or medicine.',
+      '{name} begins a huff and leaves it half out. It rolls up only as far as the ears. It is not ill, not anything. But all its spines lean one way, like corn after rain. Rest, please, or medicine.',
+      '{name} set out across the rug a good while ago and is halfway, lying down, its chin on the pattern. It will deny it. It is tired to the tips. Let it rest, please, or give it medicine.',
       {
         text: '{name} is set on showing you something at the end of the wall, a beetle, very fine. It gets there in five goes, with its chin on the floor between. Look at the beetle. Then medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'It was a collection and now it is compost. {name} leaves a little of it wherever it leans. A foot bath, to begin with, and then the brush.',
-      'The wheel, the walk and the porridge are all still on its feet. {name} holds up the left one, the honest one, which is black. Wash it.',
+      'Whatever {name} has met these two days it has still got on, straw, crust, a bus ticket, and some of it has begun to go off. It denies the smell. It goes and stands upwind of itself. It needs a wash.',
+      'You put a finger on {name}, and it is not even sharp. Two days of mud have set hard between the spines, and it clanks when it shuts. Nobody could be angrier about that than it is. Wash it, please.',
     ],
     sick: [
+      '{name} has not said no to anything. You set it on its feet, and it lets you. The snout, which was always wet and asking, is dry, and asks for nothing. Medicine, please.',
       'The foot is out, as ever, and it is pale, and it does not draw back when you touch it. {name} needs medicine. It has not said so.',
       '{name} walks in a slow ring with its head to one side, leaning on air that is not there. Get it medicine, and put something warm beneath it.',
       'There is a dry rattle in the ball where the huff should be, and flakes among the spines. Medicine, please. It is past being cross with you.',
       {
-        text: 'Your hand comes, and it rolls up, and the roll falls open again like a badly shut drawer. It huffs, without air. Let it have medicine from the spoon with the longest handle, and do not look in.',
+        text: '{name} lies open, and that alone would tell you. Its nose is dry. At your step it tries to pull down its brow, and the brow stays where it is. It would rather you had not seen. Medicine, please, and warmth.',
         when: ['wary'],
       },
       {
-        text: '{name} lies open, and that alone would tell you. Its nose is dry. At your step it tries to pull down its brow, and the brow stays where it is. It would rather you had not seen. Medicine, please, and warmth.',
+        text: '{name} would like to close, and what draws the purse will not pull. It sits with its spines up behind and no front. It looks to one side, as if that helped. Medicine, please, and look to one side too.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your hand comes, and it rolls up, and the roll falls open again like a badly shut drawer. It huffs, without air. Let it have medicine from the spoon with the longest handle, and do not look in.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies along your hand, unrolled, and you see all of it, the long legs, the pale soft fur. It would never have allowed this. The side hardly moves. Medicine, at once.',
       '{name} lies open. The belly is to be seen, which is not to be mentioned, and it hardly moves. Medicine now, and your two hands closed round it where the spines would be.',
       'It is cold, the way they go cold in autumn, and this is no sleep. Warm the medicine, and give it now. Hold the foot.',
+      {
+        text: 'Every spine of {name} has gone down. You could stroke it the wrong way, and it could not stop you. One foot is drawn up, a very little, away from your hand. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You have never seen its face for longer than a breath, and now it lies there in your palm, small and grey and wet, and does not pull down the brow. Give it medicine now. Pull the brow down for it.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'All that it carried has come off and lies about it on the boards: ticket, tinsel, leaf. It has been {hours} hours. {name} has nothing left to keep anyone away with. Sit by it now.',
-      'The ball has come undone from want of anybody to roll up against. Come close, {name} will not prick. Stay beside it, now, with your hand there.',
-      'Only the foot still answers. You lay a finger to it and after a while it pushes, very slightly. {name} was alone for {hours} hours. Do not take the finger away.',
+      'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
+      '{name} has laid a ring of leaves round the leg of your chair. It carried them there, one at a time, and lies in the middle, open, with its face up. It has nearly stopped. Sit with it, now.',
       {
         text: 'It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
         when: ['wary', 'well'],
@@ -193,33 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'A heap of leaves snores. There is a rustle as it breathes in, a whistle as it breathes out, and at the back of the heap one pink foot, in the cold.',
-      'It is a perfect sphere but for the usual. {name} is asleep inside it with its nose in its own stomach, where it is softer than it will admit.',
-      'It says no in its sleep, twice, quite mildly. Whoever asked seems to have stayed.',
-      'The spines rise and fall like wheat. A bit of tinsel near the tail catches what light there is and signals with it, all night, to nobody.',
-      {
-        text: 'Somebody has gone to bed behind the boiler, with the leaf heap pulled in after. Where the heap ends there is the foot. At your step its toes close.',
-        when: ['wary'],
-      },
-      {
-        text: 'The heap has built itself a second heap in front. From in between there is a snore, cut off when you step on the board that creaks, and one leaf lifts, and settles, and it is snored again with caution.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on its back. It would be furious. The belly is white as a roll and goes up and down, and a bit of tinsel has come round on to it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has gone to bed in your hat, which you were wearing not long ago. All the spines lie down. The foot hangs over the brim, and when you put a finger there it is taken hold of.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is not a ball. It sleeps half open, on its side, and the foot lies out on the boards, hot and dry. Draw a little straw over that. Have medicine by you when it comes to, and expect no thanks.',
-        when: ['ill'],
-      },
+      '{name} is asleep, round as a loaf, and breathes with its prickles, out a little, and in. A moth has settled on the tip of one. It is lifted, and let down, and lifted, and thinks nothing of it.',
+      'In its sleep {name} is having words with somebody. Huff. A pause. Huff. It seems to be winning. Then it smacks its lips for some time, so it must have been with something to eat.',
       {
         text: 'A snore with a whistle in it comes from the leaves, and there is {name}, not rolled at all but laid out, one long leg flung over the edge. It would never get over it. You put a leaf on the leg.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has gone to sleep in the rack, among the boot brushes, where nobody would put out a hand. You look along them. There is one too many. It is the one that snores, and has its back to you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and snores. You take a step, and the snore stops. You wait, and it goes on. You could cross the whole room like that, and be found fault with at every board, and it would never wake.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -287,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It starts before you have let go, snout in your palm, and smacks so that they could hear it next door. Halfway it remembers, pulls its brow down over both eyes, and goes on smacking under that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie on the floor with your chin by the dish, since it likes that, and {name} eats nose to nose with you, smacking and huffing. There is gravy on both of you. It has written some of it on your ear.',
+          text: '{name} eats up, and one bit has got on to its own back, where it cannot reach. It pretends that there is none. It merely stands beside you, turned that way, until you have picked it off and handed it down.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats out of one of your hands and has its hind feet in the other, and the left one drums upon your palm the whole time. {name} believes that it is sitting there with a perfectly straight face.',
+          text: '“Huff,” says {name} to the dish. “You are welcome,” you say. It eats to the end. “Huff.” “Not at all.” It is the same talk as always, and neither of you would change a word.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has no huff to spare. {name} leans its unarmed side along your wrist, takes what you hold to it, and chews with its eyes shut. The foot feels about behind, finds your sleeve, and stands on that.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
-        'After {streak} without a miss, the brow is up when you set down the dish. By three spines. You say nothing, and by four.',
-        '{name} is there before you. It just happened to be passing, as it just happened to be passing the last {streak} times. The foot gives it away: it is dancing.',
+        '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
+        '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
       ],
       early: [
         'A no, and this time it meant it. {name} takes the one beetle off the top, so that the dish should not feel slighted. Six hours are six hours. Come at {opens}.',
@@ -371,8 +353,8 @@ const BOOK: Book = {
         '{item}. There is a huff, and it is the real one. Leave it standing all night if you wish, but mealworms would be gone by now.',
       ],
       harmful: [
-        'It ate what was in the saucer, because it was in the saucer, and now it is all cramps in there and the ball will not close. No more {item}, ever. It still wants a meal.',
-        '{item}. {name} lies on its side with its legs out straight, those long legs, and shivers. Take it away, water first, and stay. That was no food.',
+        '{name} chewed it, with disgraceful noise, and then the noise stopped. It was {item}. It has rolled itself round its own stomach, spines anyhow, and there is not one huff. Keep that away from it, always.',
+        '{name} froths at any new taste, but this is another froth. The word for it is {item}. It lies open and shakes, the soft side to whoever may come, and has forgotten to deny it. Never let it have that again.',
       ],
     },
     play: {
@@ -396,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You make a cave of your hands, and it is stormed. {name} turns round in there, five thousand spines all lying flat, and looks out between your thumbs for who is next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you roll it. It shuts, and you send it over the rug, very gently, to the cushion, and there it opens, giddy, with fluff all over, and comes trotting back to be shut.',
+          text: 'You lie down and play dead, and {name} buries you. It brings a leaf on its back, shakes it off upon your chest, and goes for another. When you are covered it gets in too, and huffs for you to move over.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} gives it one shove, to be civil. It was in as good a mood as it lets anybody see, and there are limits.',
-        'It had been humming before you came. Now it has to stop, and play, and wait until you have gone to hum again.',
+        'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
+        'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
+        {
+          text: '{name} had all it wanted and was about to be alone with it. But you have got down on the floor with that face. It sighs, charges your elbow at half speed, spines laid flat, and says huff.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You send it rolling up to the ball. It bumps, and rolls back. {name} is holding on to something in there, and it is not for fun. Look to that first.',
@@ -447,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing on it but what belongs to it. {name} rolls up round the brush and keeps it.',
-        'It has been washed so lately that it squeaks. It says no to the towel, and is dried by it.',
+        'You brush {name} from the brow to the tail, and nothing comes out, not so much as a leaf. It looks at the empty brush. It huffs, like somebody who comes home and has been burgled.',
+        'You dip {name}, and it was clean, and so is the water. Now it is clean and wet, for nothing. From under its brow comes a look that one could strike a match on.',
       ],
       loved: [
         'By degrees, like a bud in a film, the whole of {name} comes out on the water and floats there: {item}. You are looking at the wall, of course.',
@@ -495,19 +481,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You take the finger away, and wait, and do not raise your voice. {name} lets go of the idea that fingers are for biting. It gives you both barrels of the brow, and a back.',
-        'It is set down and told, once. It huffs its way along the wall to the dresser, and it does not nip again. Nor does it come out before supper.',
-        {
-          text: 'You put the shoe out of its reach. It looks from beneath its brow to where the shoe was, gives you one huff, and goes off along the skirting, close to the wall, with its back up and the foot dragging behind.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tell it that that hurt. It comes back, smells the finger over, and with its tongue, very carefully, writes the finger down upon its own back, where it will always have it. It does not bite that again.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and lift {name} out of the knitting. The knitting comes too. It hangs there, wearing most of a sleeve, and hears you to the end. It has understood. It closes upon the last of the wool.',
+        '“No,” you say, and {name} takes its snout out of the milk jug. It is white to the eyes, and cannot get them to look angry. It will not do that again. It walks off, and its huff has bubbles in it.',
         {
           text: '“No,” you say, and {name} is taken aback, for that was its own word. It takes its teeth out of the rug. It goes to the corner, brow pulled down, to hear it from that end. The rug is safe now.',
           when: ['from_child'],
+        },
+        {
+          text: 'You tell {name} no, without raising your voice. It unrolls a little further, to hear whether that was all. It leaves the tassel alone. It sees you to the door as ever, but one spine’s length further off.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies in the bag and says no at intervals, so that you should know it is awake.',
-        '{name} is put in at the front and comes out at the back with the lining on its spines. It was not tired. It may wear the lining to bed tonight.',
+        'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
+        '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
       ],
       loved: [
         '{item}. It walks round it once, huffing, finds fault with the roof, and is asleep with its legs out, all four, and the belly, the belly, up.',
@@ -564,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you forget to, it looks over its shoulder, to see if you are all right.',
-        'You sit. {name} comes by, to see whether you have gone. You have not. It says no, and stays to keep an eye on it.',
+        'You sit by {name} and say nothing kind, as it cannot stand that. It grumbles a little, for company. When you look down there is one damp spot on the back of your hand, the size of a nose.',
         {
           text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
           when: ['trusting'],
@@ -585,14 +567,13 @@ const BOOK: Book = {
         '{name} does not roll up. You sit close, and put your sleeve where the spines should be, and it lets that stand in for them. It needs more than company before long.',
       ],
       asleep: [
-        'You sit with the leaf heap against your knee. It snores into your knee. If it woke, it would have to move, so you see to it that it does not wake.',
-        'The foot sticks out, pink and cold. You put two fingers round it. It is asleep, and it holds on.',
-        'No, it mutters, and then, so low that you may have made it up, something that was not no.',
+        'You sit by {name}, asleep and shut. You stay on. After a time it opens by itself, finger by finger, and there is all that it denies, with two small feet folded on top. You look at the lamp instead.',
+        '{name} sleeps under your chair, and you keep your feet still. Something comes up against your heel, sharp at first. Then, one after another, it is less so. It is snoring up your trouser leg.',
         'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
       ],
       shy: [
         'You sit at the edge of the leaves, with {name} somewhere in the middle. It holds its breath, and you hold yours. It has to let go first. One leaf lifts, and falls, and lifts, where you can see it.',
-        'You sit, it is a ball. You go on sitting, it goes on. When you stand up at last there is a rustle behind you, and it has rolled by exactly one turn, your way.',
+        'You sit and read {name} the seed catalogue in a dull voice. It is shut. At “turnips” there is a huff. At “slugs” the ball has grown an ear. You turn back the page, and keep to slugs.',
         {
           text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
           when: ['from_child'],

@@ -21,55 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Out past the trough, round the post, over a bush that it could have gone round: {name} is back before its dust is, and waits for it, tapping.',
-      'It is noon by its own reckoning, and the shadow is no longer than a saucer. {name} stands on it, both feet, and boxes the air for the crowd.',
-      '{name} goes left, left, right, up, straight up, looks at all of the country from there at once, and comes down facing the other way with more to say.',
-      'Its ears are up, both of them, pink right to the black. It has done four laps while you found your shoes. It did one of them backwards, to see you.',
+      'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
+      '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
+      {
+        text: '{name} is racing the patch of sunlight across the floor and has to keep stopping to let it catch up. It takes the next lap between your ankles, as one takes a gate that is always open. The ears come through afterwards.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From a standstill {name} goes straight up, as high as your face, to see whether you are there. You are. It comes down, thinks that you might have gone since, and goes up again. The ears arrive a little after.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is doing circuits of the room for joy, and they are perfect circles but for one dent. The dent is where you are. You take a step back, and it moves with you. All round it the joy goes on.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has just found out what those legs are for. It thought of the far wall and was there. It looks back, ears up, at a place with no {name} in it, sees you, and thinks of under the chair.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has gone by you again, for no reason, on your side of the room. There is a little less air between each time. This time an ear, laid back for speed, went over your hand like a page being turned.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} leaps over its bed, over its dish, over nothing, in the best of tempers, in the far half of the room. Down the middle runs a line that you cannot see. No hare was ever happier up to a line.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come in, seen you, and overshot. It turns, comes back, and overshoots the other way. The next time it takes hold of your trouser leg as it goes by. There. It has stopped, beside you, blowing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is showing you how fast it can go. It is here, and it is there. It comes back to look at your face, and yes, you were watching. So it is there again, and it is here.',
+        when: ['trusting'],
+      },
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
-      {
-        text: 'It comes home over the plain straight at you, where it can see nothing at all, ears flat, faster than anyone would who was not sure. You stand still. You are the finish, and it breaks on you like a wave.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has run up your back. There was no other hill about. It stands on your shoulders with its hind feet either side of your neck, ears in the sun, and looks right round, and taps you to go.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes at you so fast that there is no slowing. You sit down, with it. It is up and has done a lap, and fetched your hat, and run into you again, straight, where it cannot see, on purpose.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Dust, along the whole of the fence, and in front of the dust two pink ears. It sees you come out, since it is going away. It goes away faster, and wider, and all the way round, so as to do it again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is racing the train. You can see the two of them out there, smoke and dust. At the bridge it wins, and turns, and finds that you have been watching, and goes round by the far hills, to come home unseen.',
-        when: ['wary'],
-      },
-      {
-        text: 'You step out, and the yard is full of ears, going left, then right, then over the trough. You clap. It stands stock still at the end of the fence, and all the dust it made goes on past you.',
-        when: ['wary'],
-      },
     ],
     content: [
-      'Ears up, one to the east, one to the road. {name} stands at the mark, in case anybody should say go. Nobody has to. It is only nice to be near it.',
-      '{name} scratches a line in the dust, looks at it, and scratches a better one a foot further back. It never hurts to have a run at the start.',
-      'You put your hand straight out to it and it does not know. You move the hand an inch to the side, and {name} jumps: where did that come from?',
-      'One hind leg is being stretched, slowly, all the way, with a look at you. It is not showing off. It is simply very long.',
-      'Its tracks lie all about the yard, in fours, and begin in the middle of nowhere. You go out to look for where it slept, and when you come back your own tracks have been jumped, each one.',
-      '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
-      'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
+      '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
+      '{name} sits in the sun with its ears up, cooling its thoughts, of which there is one, and it is about the far wall. The long toes spread and close, like somebody’s in a shoe shop. No hurry. It is remarkable.',
       {
-        text: 'It keeps the whole yard between you, and as you go round it goes round. You think you are walking by yourself. {name} thinks that it is four lengths ahead.',
+        text: '{name} lies in its scrape, chin down, the same brown as the floor, perfectly at peace. It is looking straight ahead, and so it has the door in one eye and you in the other. You cross the room. You are kept.',
         when: ['wary'],
       },
+      {
+        text: 'The sun comes pink through the ears of {name}, and for the moment it is going nowhere. Standing still is something done to hares. Lying down along your shoe turns out to be another matter altogether.',
+        when: ['trusting'],
+      },
+      'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
+      '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
       {
         text: 'You are mending the gate. Something taps, at your heel, three, two, one, and stops, and taps. It is not asking you for anything. It has just set up the start where you are.',
         when: ['trusting'],
-      },
-      {
-        text: 'One ear hears a beetle. The other hears the hills. {name} had not known there were two of them, ears or anything. The hind feet have gone off, and it has to go after them.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -84,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has stood still since noon. The shadow has gone by it, and on, and is over the fence, and {name} let it. Scratch a line in the dust, and run, even if it does not look.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
+      'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
+      {
+        text: '{name} runs to the larder, runs back to you, runs to the larder. It is not worried. You have only the two legs, and it is showing you the best line through the bend. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It crouches by the far wall, aimed at the spot where the dish goes, with you in the corner of its eye. Its meal is due. Put it down and step off the track.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old, has raced its own ears to the wall, and has won. Nothing happened. It sits there with its nose going, and has no idea yet what one wins. Show it, please. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -125,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} was second round the post today. There was nobody else in it. Let it lie up in some shade, or give it medicine.',
-      'One ear has come down and it cannot get it to stay up. It taps, and leaves out a tap. It should have some rest, or else medicine.',
+      '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
+      'The ears of {name} come up last these days. First there is the head, then a pause, then one ear with its tip folded. The far wall seems to be further. Let it rest, please, or give it medicine.',
       {
         text: 'It taps three, two, one, with all its heart, and then stays where it is, ears up, grinning, and lets you go round the post and back on your own. You won. Bring it some medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'A burr behind each knee, a spine in the pad, and half the desert in its coat: {name} has lost a whole length to it. Clean it up. Dust, not water.',
-      'It stops in the middle of a zig to scratch, and again in the zag. {name} has passengers. Comb them out, and give it a dust bath.',
+      '{name} has been through everything, and it is all still on it, dust to the elbows, a burr, the best part of a puddle. Its ears used to let the sun through. The sun stops there now. It needs a wash.',
+      'You can see from {name} where it has run these two days: the red is the lane, the grey is the hearth, and the green nobody can account for. It is carrying a good deal of road. Wash it, please.',
     ],
     sick: [
+      '{name} is standing still, and nobody is doing it. The ears, which are there to let the heat out, burn in your hand. It looks at the far wall as one looks at a hill. Medicine, please.',
       '{name} is down in its scrape with the gate wide open. It has seen that. It looks at you from the side and does not even tap. Medicine.',
       'Its ears are hot as stovepipes, and they hang. You walk right up to it from behind, where it sees best, and it only lets you. It needs medicine.',
       'It set off, and went round in a ring, a small one, and stood, as if it had been told that this was the track. Give it medicine, soon.',
+      {
+        text: '{name} is out in the open and has not run. Its ears hang, cold at the black tips, and one wide eye follows you all the way in. It has no start left to take. Medicine, please, slowly, and from the side.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sees you come, and its feet try. They slide a little in the straw. It gives up and shakes, and keeps one wide eye on you, having nothing else to put between. Medicine, please, and no quick hands.',
+        when: ['wary'],
+      },
       {
         text: 'It lets you get to twenty yards, and ten. Then it runs, one leap, and lies where it came down. Its ears are like coals. Lay medicine before the nose, and go back your ten.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies on its side, the long legs anyhow. You see the ribs go, and then the time until they go again. It was never in one place for so long. Medicine, at once.',
       'The legs are not loaded. {name} lies along the ground with all four of them let out, like something that has been put down. Medicine now.',
       'A foot taps once. You wait for the second and there is none. Give {name} its medicine at once, and shade its ears.',
+      {
+        text: 'Your shadow falls on {name}, and it does not run. The eye widens, and a tremor goes down the leg as far as the foot, and ends there. Kneel where it can see you. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You stand over it, and it is looking at the hills. You kneel. It never let you nearer than a field. Give it medicine now, from in front, and hold one foot, so that it can count.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'There are tracks to the gate, and back, and to the gate, for {hours} hours of gate. They stop here. {name} is at the end of them. Sit by it now.',
-      '{name} does not run from you. Go up close, right in front of the nose, where it cannot see, and let it feel who it is. Do that now.',
-      'Its shadow has come the whole way over and lain down on it. It is late, and nobody is at the finish. Be there. Anything you do will do.',
+      'For {hours} hours {name} has lain in its scrape with both ears to the door. They have stopped turning. There is a little breath, quick and flat, and a rest after it. Sit with it, now.',
+      '{name} has no start left in it. It has laid its chin down on its own track, where you would be coming from, and the eye is still open. Nobody came. Sit down in front of it, now, close.',
       {
         text: '{name} comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
         when: ['wary', 'well'],
@@ -167,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Asleep with its eyes open, in a scrape that fits it like a spoon’s case. The hind legs are cocked. Do not drop anything.',
-      '{name} is running in there. Only the whiskers show it, and they are well out in front.',
-      'Both ears are laid back and crossed, black tip over black tip. Somewhere under them it is winning by a field.',
+      '{name} sleeps in a scrape exactly as long as itself, with its eyes open and nobody behind them. From two steps off it is a stone with grass on it. Then you see that the stone has a nose, and it goes.',
+      'In its sleep the hind foot of {name} taps three times and stops. There is a pause. It taps three times. Somewhere in there they are all on the line, and somebody keeps sending them back.',
       {
-        text: 'There is no hare. There is a plain, and a stone on it, and the stone has its ears down and its legs under it and sees all the way round.',
-        when: ['wary'],
-      },
-      {
-        text: 'You know that it is somewhere in this field. You have walked it twice, from end to end. When you have got to the gate, a tuft behind you breathes out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its nose against your boot, you being in the one place it cannot see. The hind legs are let out straight behind. They are not even loaded.',
+        text: 'Asleep, {name} runs. The feet go, and the ears stream back across your slipper in a wind that is not there. It is winning, by its face. It has your slipper held fast under its chin, so that you will win too.',
         when: ['trusting'],
       },
       {
-        text: 'It came in at the open door, under a roof, because you had fallen asleep there. It lies across the sill, half in, with the loaded half towards the yard and its chin upon your bootlace.',
-        when: ['trusting'],
+        text: '{name} is asleep, but one of its ears is not. It stands up out of the scrape like a periscope, and when you walk by, it turns and sees you past. The rest of the hare knows nothing about it.',
+        when: ['wary'],
       },
       {
-        text: 'Its eyes are open, but they have sand in them, and it lies in the scrape with the ears spread on the ground like something wrung out. Put up your hat for shade. Let there be medicine when one of them lifts.',
-        when: ['ill'],
+        text: '{name} sleeps on its legs, wound up, heels in the dust, like a trap that is set for the opposite of catching. You make a board creak. It is still asleep. It is only a yard further off.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -200,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} keeps its tail to you. That is not rudeness, that is so it can look at you properly. Sit down and be looked at.',
-      'You move, and it is at the fence. You sit, and it is halfway. You breathe, and it is at the fence. Sit some more. It only needs to find out how slow you are.',
-      'Look at the dust: it has been round you in the night, in a ring, at full stretch, eleven times. It wants to know you from every side. Keep it company. Do not reach.',
+      '{name} is standing still. That is something done to hares, and you are who is doing it. Ears down, breath in, it waits for you to be over. Sit down with it, please, and do not be the first to move.',
+      'Wherever you go, {name} is just as far away as before, as if there were a long stick between you. It has worked out exactly how much start it needs. Sit with it, please, until it needs less.',
+      {
+        text: '{name} was born with its eyes open, and has seen you coming the whole way. It lies flat in the corner with its ears down, being earth. So far everything tall has only walked by. Sit down with it, please.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has used its first hours to learn one thing, the way under the cupboard, and it is very quick at it. Two ear tips show, black, no bigger than tea leaves. Sit down there, please, and chase nobody.',
+        when: ['baby'],
+      },
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
     back_from_death: [
@@ -218,53 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It won that and it eats it, one hind foot on the line, all whiskers, since it cannot see a thing that is so near.',
-        'The prize goes in from the stalk end like a rope being hauled, hand over hand, and {name} looks behind it the whole while to see who was second.',
-        'You come with the dish and {name} is not at it. {name} is going past it. It takes a mouthful at each lap, and on the fifth the dish is empty.',
-        'First the leaf, then the stem, then a bit of the finishing tape that had got among it. You try to take the tape back, and that is a race, and {name} has won it, chewing.',
+        '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
+        'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
         {
-          text: 'Eaten. Where? There. When? Just now, you must be quicker. {name} is up on its toes with a green lip, proposing best of nine.',
-          when: ['well'],
-        },
-        'Its nose cannot find it, and then it has found it. It is always a surprise to {name}, supper, coming out of the one place that it cannot see.',
-        'It eats facing away from you, so as to have you in full view. You raise a finger. An ear goes up. You raise the other, and the other goes up, pink, and not once does it turn its head.',
-        {
-          text: 'You leave the prize on the line and walk to the fence. {name} goes by it at full stretch, and it is gone. You did not see a mouth. You saw ears, and dust, and then both of them a long way off.',
-          when: ['wary'],
+          text: '{name} goes through supper at full stretch and looks up to see who came second. You did. That makes {streak} in a row, supper on time and you just behind. It lays one long pink ear across your knee, for the runner-up.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} comes in straight, blind, flat out, at the place where you must be, and stops with its nose against your buttons. It eats there, with its eyes on all the rest of the country.',
-          when: ['trusting'],
+          text: '{name} eats with its front half while the back half is still running, so that dinner has to be followed round the rug. All of it is caught. Then it sits down on your foot, which it takes for the finish.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'There is something right in front of it, and that is the one place it cannot see. It runs round it. It is still there. {name}, all ear and hardly any hare, takes a bite, and it was supper.',
+          text: 'You know by now to stand well back on the mat, and {name} knows by now to begin braking at the dresser. It stops against your shins and eats up, and the mat goes the rest of the way.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is hours old and has the legs of something bigger. It hops at its dinner and goes over it, and back over it. Then it lands in the middle, and eats its way out with its tail to you.',
           when: ['baby'],
         },
         {
-          text: 'It has won, and will not eat alone. {name} drags the prize to where you lie gasping, puts one end of it on your chest, and begins at the other, tapping on your ribs. The sun is coming through both ears.',
+          text: '{name} eats up, and the black ear tips, hardly dry yet, rise one after the other. They have heard you come {streak} times, on time, and have begun to point. One hind leg stays wound, in case you are something else.',
+          when: ['baby'],
+        },
+        {
+          text: 'With its tail to you {name} sees you perfectly, as a hare’s eyes are made for that. So it eats, leaf by leaf, to the last, toes dug in like a sprinter’s. You have not moved. That is noted, as suspicious.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and comes towards you in zigzags, as straight lines are for people one is sure of. Left, right, left. Each turn is a little nearer, and in the last one there is hardly any zag.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up in one breath and, with nothing left to win, does the course again for the view. You are part of the course by now. It goes over your knees, and leaves you a leaf there.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You hold it up, and shut your eyes, to be fair. {name} comes in as blind as you are, from the far post, flat out, and takes the leaf from between your lips. Best of nine, says the foot on your foot.',
+          text: 'You hold out dinner, and {name} eats it at a gallop, on the spot, hind legs going. It does not notice that it is getting nowhere. At the last leaf it looks round, proud that you have kept up.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats the prize in two places, half on the line and half at the horizon. In between there was a hare, somebody will have to suppose. You are left standing with the stalk end, and your hair blown back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have to set it down and run, which it likes to see. When you look over your shoulder it is eating, with its tail to you and all of you in its eye, and one hind leg cocked at the fence.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The race was to your knee and it took its time. Now {name} leans there, with its ribs going, and you feed it leaf by leaf from in front. It opens its mouth each time before it can know.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} finishes in a row with supper at each. {name} has stopped looking round for it on the home stretch. It knows that it is there.',
-        'A scratch for each, {streak} now, along the wall, all the one length. It ran its foot down them like a stick on railings.',
-        'Prize after prize, {streak} of them, and never a second late. {name} took the last ten yards dead straight, and it does not do straight.',
+        '{name} eats up, and with one toe it scratches a line in the dust. There are {streak} lines now, for as many suppers on time. It runs along the row for the rattle of it, and ends at your boot.',
+        'That makes {streak} suppers on time, and {name} has won every one. It eats this one up as well. It begins to suspect the other runner of letting it. It looks at you sideways, and leans.',
       ],
       early: [
         'It has only just got its breath from the last prize. One leaf, taken at a jog. The next race is at {opens}, says the foot.',
@@ -280,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It was at the finish. It was at the finish a long time. It eats now, and stands quite still while it does, so that you can see what you have done.',
-        '{name} eats in three bites. Then it scratches out your mark at the start, the one with your foot in it, and does a lap with only its own.',
-        'The prize-giving was held without you, with the shadow in your place. {name} eats what you have brought. It keeps nearer to the fence than it did.',
+        '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
+        '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
-          text: 'It eats lying along the line, and one hind leg taps and cannot get to three. There should be medicine before there is another race, and a long lie in the shade.',
-          when: ['weak'],
-        },
-        {
-          text: 'It lies by the line, ears down, and eats what it can reach without getting up. Your shadow falls there and it tries to rise. Medicine, pushed in from the side, and stand out of its sun.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The start is scratched out, and it has lain down in the scratches, hot as a stove. It takes four bites, with the last one left in its mouth. It will not be touched. Put medicine on a long stem of grass.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It ran the race at the proper time, there are the marks, and came second, to the shadow, for want of a judge. It eats your prize on the wing and goes out over the fence to have that looked into.',
+          text: '{name} had won, and was left standing at the finish with no prize until you came. Standing still is something done to hares. It eats everything, and the ear that it had on you is folded down along its back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The hour was past, so it had moved the finish. It is on the other side of the river now. You wade. {name} lets you put the supper on a stone, takes it at full stretch, and splashes you.',
-          when: ['wary', 'well'],
+          text: '{name} takes one leaf and lets it hang. The long legs lie as if someone else had folded them. At your hand the thought of bolting goes down them as far as the feet, and stops there. Medicine, please.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} has worn a ring round the step, as deep as a bucket, with waiting for you. It eats in the ring. Then it lies down on both your feet, and you are to feel how fast that heart was going.',
+          text: 'There is a path in the carpet, from {name} to the door and back, and you come in along it, late. It eats up in your lap at a gallop. But one hind foot is kept out, and stays on the path.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats it all in dashes, in from the wall, a mouthful, and away, each time by another road, so that nobody could learn it. Before it had to wait for you there were only two roads. It has been thinking.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'There is not one track in the yard younger than {hours} hours. {name} eats where it lies. It does not care who came second.',
-        '{name} chews slowly, it must, and its heart goes so hard that the ears shake. It was {hours} hours. When you reach out it shies, and it cannot go anywhere with it.',
-        'It had won, and it waited, and nobody came to the finish for {hours} hours. It eats to the last twig. It does not scratch that one on the wall.',
+        'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
+        'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
         {
-          text: 'The ears lie down its back like two dry leaves, and it lets you come at it from straight in front. It eats. It was {hours} hours, and it had been at the finish for all of them. Medicine next.',
-          when: ['weak'],
+          text: 'In {hours} hours {name} went from running to walking, and from walking to standing still. It eats everything where it stands, and you can come right up. That is not trust. It has nothing left to go with. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'For {hours} hours the finish was there and nobody on it, and it lies a yard short. It lets the leaf touch its lip. It eats half, with its eyes on the fence. Give it medicine now, softly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has one leap left, and it has kept it, {hours} hours, for when you came. It spends that. You find it under the thorn, and it eats a little there. Medicine, at the end of your arm.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'All the country is cropped in a ring, and it has run {hours} hours round the outside. It comes in for your supper like a thing thrown, has it, and is gone. On the wall one scratch has been kicked out.',
-          when: ['wary', 'well'],
+          text: 'The tracks of {name} to the door are long, then shorter, and that is what {alone} looks like. At the end of the shortest it sits. It eats all of it, lifts a foot to thump at you, and sets it down.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -347,36 +354,46 @@ const BOOK: Book = {
         '{item}. It chews as one who came third. There were mesquite leaves, at a finish, once. It remembers that.',
       ],
       harmful: [
-        '{name} could not see what it was, right under its nose, and it took your word. It staggers, and goes down on one shoulder. Never give it this: {item}. It was no prize and no meal.',
-        '{item}. The legs go, all together, in no direction. It lies kicking at nothing. Take that away from here for ever. It has still had no supper.',
+        '{name} took it at a run, and now it has stopped and stands with its head down. It was {item}, and that is no food for a hare. The long legs tremble. Never let it have that again.',
+        '{name} thought that it had won something, and swallowed before you could shout. The word for it is {item}. It crouches, ears cold, and it hurts, and it does not know what it did wrong. Keep that away from it.',
       ],
     },
     play: {
       wanted: [
-        'Go, you say, and {name} is coming back. It goes round you once, to see whether you have left yet, and off again, and this time you get as far as lifting a foot.',
-        'It gave you to the post, it gave you the inside, it ran half of it on three legs with an ear over one eye, and it asks you, quite kindly, what kept you.',
-        'Left. No. Left again. You have hold of some air, and it is behind you, boxing you lightly in the back of the knee.',
-        '{name} won, and did the whole of it again as you, puffing, to show how you run. It is not unlike.',
+        'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
+        'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
-          text: 'It runs with you, in the sense that it runs, and you do, in the same county. At the far post it stops and looks round its own shoulder until you are nearly there, and is off.',
-          when: ['wary'],
+          text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'It drops a stick, forty yards off, and stands on it. You walk. At twenty it takes up the stick and is forty yards off. By evening you have walked nine miles, and have been let come, once, to nineteen.',
-          when: ['wary'],
+          text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'For three strides it runs beside you, at your pace, with an ear laid over so as not to have the wind of you. It has never done that for the shadow. Then it wins.',
-          when: ['trusting'],
+          text: 'You run, as grown people hardly ever do, and {name} cannot let it be. It passes you, wide, on the outside. At the wall it turns its head to see. You are out of breath. Nothing that eats hares is that slow.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You lie down, and {name} jumps you, and the long way, from boots to hat. Then it is you and the barrow, then a broom on top. It never touches a thing, and looks back at your face in the air.',
+          text: 'You lie on the floor, and {name} uses you for a hurdle, first with a yard to spare, then with a foot. By and by it touches down on your back on the way. You are warm. It had not expected that.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hide, and {name} drums with its foot for as long as is fair. It can see behind itself, and knows where you are. It runs past you four times, wonderfully puzzled, and then stops with its nose on yours.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It has been going for hours, round and round, singing in its nose. You run a lap with it. It had not noticed that there was anything to add.',
-        'That was fun, that was fun before you came too, it is all one long fun with a post in it. {name} waves an ear in passing.',
+        'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
+        '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
+        {
+          text: '{name} is perfectly happy as it is, but you have put on your running shoes. It gets up. It trots along behind you, as no hare has ever been seen to do, and lets you win by an ear.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It gets as far as the line. It puts its foot to it, and its chin down on the foot. That is all the race there is today. See to what it needs.',
@@ -405,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It rolls, and there is no hare, only a cloud with feet coming out. When the cloud has gone on to the next farm, {name} is there, brushed.',
-        'Nine burrs. It gives you the leg, and keeps the other three running, slightly, on the spot, so that you have to move along with it. You get the last one out by the gate.',
-        'You have the spine out of its pad. {name} puts the foot down, takes it up, puts it down. It taps. Oh, it had missed that.',
+        'You comb the burrs out of {name} and lay them in a row. It looks along them with one eye: all that ever nearly stopped it. The last was behind the knee, and when that is out the leg tries a kick.',
+        'You wash the hind feet of {name}, which are most of it. The mud comes from between the toes in layers, like a diary read from the back. At the first page the foot is taken away, to be licked.',
         {
-          text: 'You leave the brush standing in the sand, bristles up. {name} goes by it at a run, close, so that it takes a stripe of dust off. It comes round again with the other side.',
+          text: 'You wipe the dust from {name} with a damp cloth, one haunch and then the other, and it stands still. That is something done to hares. You can feel the spring in there, under the wet fur. You let go first.',
           when: ['wary'],
         },
         {
-          text: '{name} has stopped, because of a burr, forty yards out, and looks at you about it over its back. You come at a stroll, by way of somewhere else. It holds that foot up. The other three have not stopped.',
-          when: ['wary'],
-        },
-        {
-          text: 'It stands still for all of it, both ears, every foot, and only the heart is away, going round and round some field. When you say that you have finished it has to be told twice.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lays both ears in your lap, one on each knee, and lets you do the insides with a wet finger. It can hear nothing then, and sees nothing but sky. Its whole heart is in your hands, racing.',
+          text: 'The water turns the colour of everywhere {name} has run. It holds out a hind foot for you, longer than your hand, with the toes spread, and leaves it there. Few people have had a hare by the foot and been thanked.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The wind has done it, at that speed nothing stays on. You brush {name} once each way. It thanks you by being gone.',
-        'You look in both ears, right down, and there is only a long way off in there. It is clean.',
+        'You brush {name} from the ear tips down to the heels, and nothing comes off. Whatever could come off was left behind long ago, at speed. It sniffs the brush, to see which of you has won.',
+        'You wipe the ears of {name} with a damp cloth, outside and in. The sun comes through them just as pink as before. You hold the cloth up to the sun as well. There is nothing on either.',
       ],
       loved: [
         '{item}. It threw itself down on its side in mid-gallop to have it sooner.',
@@ -444,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The foot taps while you do it, one, two, three. You get to four and it is over, and {name} has not gone anywhere.',
-        'You lay the cold cloth along its ears. The heat goes out of them by way of your hands, and after a time one of them stands.',
-        'It lies in your lap with its heart going like rain on a tin roof. Slower. A bit slower. There, you can tell the drops apart.',
+        'You slip the medicine in beside the split lip, and {name} chews on it, though there is nothing to chew. For a while it only sits. Then a hind foot taps the boards, once, like someone trying whether the drum is mended.',
+        '{name} swallows, and you can follow the dose down the whole of that neck. Both ears had been hanging. One of them goes up now, bends over at the tip, and stays so. The other waits to hear how that went.',
         {
-          text: 'The hand comes from in front, so that it never sees it, and it has swallowed before it knows. It is off to the fence with one leap. There it thinks it over, and one ear goes up.',
+          text: 'You bring the dose from the side, where {name} can see it come, and it has to let you. Nothing, for a long time. Then the hind leg draws itself up a little under your hand. It is thinking of running. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You bring the spoon from the side, and {name} leans away as far as legs can that are not well enough to run. It swallows. The ribs go slower. It still leans away, on legs that could do a little more.',
           when: ['wary'],
-        },
-        {
-          text: 'You hold it out straight ahead, where it cannot see, and say what it is. It walks up to your voice, blind, and takes it. It stands there with its nose in your palm, and the foot gives three taps.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say, on your marks. It sets its toes to your shoe. You say, get set, and it opens its mouth. When it has swallowed there is no go, you only hold it, and it stays in the start.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies on your coat, and you need not catch it. It swallows. The black tips of the ears lift by a hair, both towards the same sound, and that is you, breathing. It wants the next one at nightfall.',
-          when: ['ill'],
-        },
-        {
-          text: 'You have the drop in before it sees there is a hand. It lies and looks at you sideways, betrayed, and too hot to run. A little later an ear turns. The next medicine must come from in front again.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It had its legs under it to go, and they would not, and so it took the dose. Then with great trouble it moved, one foot’s length, and is better by that. More of it at dusk.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -491,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'Back to the line. All the way back, at a walk, under its own eyes. {name} waits for the word this time, and shakes with it. Then it runs its race on the far side from you.',
-        'One lap on its own, for the seedlings. It ran that honestly, out to the post and not a yard inside it. It did not look at you when it came in.',
+        '“No,” you say, and {name}, halfway over the garden wall, manages to stop, as hares do not. It comes down on your side. It will go round by the gate after this. It goes there now, without a bounce.',
+        'You put {name} back behind the line and tell it to wait for the word. It stands still. That is something done to hares. It waits, and goes, and there is a shade less spring in it. But it waited.',
         {
-          text: 'One lap, you tell it, and it runs two, the second so far out that you can hardly see that it is sorry. When it comes to the line it stops, dead, behind it, on the side that is away from you.',
-          when: ['wary'],
+          text: '“No,” you say, and {name}, which was on the table, is under it before the word is out. It stands still, and this time a hare did it to itself. That is learned. Its next lap goes a yard wide of you.',
+          when: ['from_child'],
         },
         {
-          text: 'You blow the whistle. {name} was at the beans and is at your knee, with its ears down, and puts its nose to the whistle, where it cannot see it, and breathes. It goes home at a walk.',
+          text: 'You shake your head, and {name} puts down your hat. It walks up to you and stops one length short, where it usually stops against your shin. It will leave that alone. In fairness, the hat had been running.',
           when: ['trusting'],
         },
       ],
@@ -507,11 +498,11 @@ const BOOK: Book = {
         'False start? When? That was some other hare, a younger one. {name} shows you how it starts now: like this, see, after.',
       ],
       bad_time: [
-        'It runs into the fence, and again into the fence. There is no lesson in that. Open the gate, sit down, and find out what it lacks.',
-        '{name} crouches until there is nothing to see but a stone with ears. Nothing goes into a stone. Be gentle with it first.',
+        'You scold, and {name} stops dead with one forefoot in the air, and cannot think where to put it so as to be right. There was something that it needed before this. See to it first, and teach it later.',
+        'With ears like those a whisper would have gone through {name} from end to end, and this was no whisper. They fold up. It had them open for something else. See to what it needs first, and teach it later.',
         {
-          text: 'It stands still. It stands so still, under your voice, with its ears hanging, that you might think it was listening. It is waiting to fall. Stop, and sit. It has to have medicine, and shade, and nobody saying go.',
-          when: ['ill', 'wary'],
+          text: '{name} had run the last stretch up to you without a bend in it. You scold, and it leaves by zigzags, left and right and left, as one leaves a fox. Win it first, then teach it.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -529,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} scratches a hollow the length of itself, backs in, and folds. The eyes stay open. The rest of it has gone ahead.',
-        'It goes off a little way, it does not want you to see where, and then there is one long leap, and nothing. Somewhere out there a hare is lying down.',
+        'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
+        'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
-          text: 'You go in, and blow out the lamp, and lie there. Somewhere in the dark there is a scrape, and one long jump. It is a good way off, and it was in no direction.',
+          text: 'You scrape {name} a hollow in the straw, as long as a hare, and go to the far wall. It gets in with its legs folded under, loaded. Then the ears come down, one after the other, like oars.',
           when: ['wary'],
-        },
-        {
-          text: 'You bank up the sand for it and go indoors. {name} lies down in that for the space of a breath, so that you should have seen it. Then one long jump, and somebody is lying elsewhere.',
-          when: ['wary'],
-        },
-        {
-          text: 'It digs its hollow beside the step, in your sight, does not jump, and leaves its whole line of tracks leading straight up to it. You could find it with your eyes shut. You tell nobody.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has never slept within walls of anything, and you put your two arms on the ground, in a ring. {name} steps over into it, folds up leg after leg, and lets the ears down over your wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes to bed without the leap, because there is no leap in it, and drags a leg through its tracks instead, to spoil them. You look away. Medicine, when the light goes, by the way that you did not see.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'It lay down on its marks. That is not lying down.',
-        '{name} rested. You saw it: between those two laps, there, with the one ear.',
+        '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
+        '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
       ],
       loved: [
         '{item}. It turns about once, and lets down the springs, click, click, one and then the other.',
@@ -571,24 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} does a lap round you, another, a narrower one, and finishes at your knee, facing out, tapping very softly.',
-        'It tells you of a race, all of it, with its ears. It won. You are sorry when it is over.',
-        'You and {name} watch the shadow getting longer. There is no beating it at this hour. It yawns. It lets it have the fence.',
-        'You say nothing, and wait for it to be off. The hind foot gets to one and does not go. {name} stands there, beside you, quite still, and you can hear the heart of it racing somebody.',
+        'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
+        'You sit by {name} and listen to what it listens to, a gate, a fly, a lid somewhere. One long ear comes over and is let down across your hand. It is warm, and there is a pulse in it.',
+        {
+          text: 'You sit, and {name} lies down along your leg, so that one of its eyes has you and the other has all the rest. After some time you notice which of the two it has shut. It is yours.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} comes to you from straight in front, and straight in front is the one place where a hare sees nothing. It had to take your knee on trust. It has bumped into it, and leaves its nose there.',
+          when: ['warming'],
+        },
         'That time, the {wait}, it ran out to look for you and passed you, it must have, you would have been straight ahead. It sits now so that you are at the side.',
         'Its breath has slowed to yours, and in the slow of it a word goes by, at a lope: {loved}.',
-        {
-          text: 'You sit on the ground, so as to be no starter. It watches from behind itself, at forty yards. At sundown its shadow comes in first, over your boots, and lies there for it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has dug its scrape between your boots, as long as itself, and gets in, backwards. So now you know. It looks up at you, with an eye on either side, and does not jump away to hide it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'For as long as you sit, it sits before you, facing you, where it cannot see you at all. It has only your breath to go by. Once it leans out, to touch, whether you are still the finish.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'Four sittings in an hour, and its legs have gone to sleep one by one. {name} has to be off. Sit here again when it comes by.',
@@ -599,21 +568,20 @@ const BOOK: Book = {
         'The foot moves against your hand, one, two. You do three for it. It wants you there, and after that it wants seeing to.',
       ],
       asleep: [
-        'You found the place. Nobody ever has. You sit down beside the scrape and look the other way, so that you will not know it again.',
-        'Its eyes are open, and you are in both of them, very small, sitting down.',
-        '{name} runs in its sleep. You breathe out, and it pulls up, and looks about for whoever it was that won.',
+        '{name} sleeps with its eyes open, and you sit down in front of them. Nothing in them changes. But the toes, which had been dug into the floor for a start, have let go of it, one by one.',
+        'Asleep beside you, {name} puts on speed. You see the ribs go. Halfway round, it seems, it looks back for somebody. One hind foot reaches out, finds your knee, and is easier after that.',
         'One ear lifts. Whatever it is being given out there, at the finish, it has a name: {loved}.',
       ],
       shy: [
-        'You sit in the middle of the field. It goes by at a hundred yards, at ninety, at eighty-five. Nobody has said anything about it.',
-        'It sits with its back to you, and that, for {name}, is face to face. You try to look slow.',
+        'You sit down, and {name} takes the whole length of the room for a start. Then you do not run. It waits at the other end with all that start, and no race. After a time it gives you back a yard.',
+        'You sit down in the middle of the floor, and {name} runs rings along the walls, with you for the dot. You stay the dot. After a time the rings have a slow place in them, on the side that you face.',
         {
-          text: 'It does laps, and you are in the middle. You hear it pass, and pass, and the drumming comes in closer, till there is wind on your cheek. You look, and it is at the fence, not even panting.',
-          when: ['well'],
+          text: 'You sit against the wall, where nobody could be about to chase {name}. It crouches at the other end like a held breath. One tall ear was turned to the way out. It comes about, very slowly, and is turned to you.',
+          when: ['from_child'],
         },
         {
-          text: 'It lies at the far end, under the thorn, and for once does not turn its tail, so it cannot see you come. You stop well short. You say medicine, low, and one hot ear comes round to it.',
-          when: ['ill'],
+          text: '{name} is hours old, and lies under the chair with its ears pressed flat, as a leveret is born knowing how. You sit and look elsewhere. One ear comes up, thin as a petal, tries your side of the air, and stays.',
+          when: ['baby'],
         },
       ],
     },

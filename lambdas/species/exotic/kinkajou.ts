@@ -63,18 +63,18 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
       '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
-      {
-        text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
-        when: ['trusting'],
-      },
+      '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
       {
         text: '{name} lies along the branch with arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
         when: ['wary'],
       },
-      '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
+      {
+        text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
+        when: ['trusting'],
+      },
       '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
+      '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
       {
         text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
         when: ['trusting'],
@@ -165,11 +165,11 @@ const BOOK: Book = {
       'The tongue is dry, and stays in. It says, with its eyes shut, that it has felt better, and it never says less than the truth. Medicine, please.',
       'You put your wrist by its tail, as one does, and the tail goes half round and forgets. Give {name} its medicine, and keep the lamp low.',
       {
-        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. Reach medicine up to the rim on a long spoon, in the dark, and say what it is.',
+        text: '{name} is not hanging from anything. It lies flat on the shelf with its hands open and its round eyes dull. At your step it tries to draw up its tail, and the tail stays where it is. Medicine, please.',
         when: ['wary'],
       },
       {
-        text: '{name} is not hanging from anything. It lies flat on the shelf with its hands open and its round eyes dull. At your step it tries to draw up its tail, and the tail stays where it is. Medicine, please.',
+        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. Reach medicine up to the rim on a long spoon, in the dark, and say what it is.',
         when: ['wary'],
       },
     ],
@@ -199,6 +199,10 @@ const BOOK: Book = {
       '{name} is asleep in the hollow with a finger’s length of tongue hanging out. Now and then the tip of it curls, and finds something, and goes in to swallow.',
       'The tail has hold of a teaspoon. The rest of {name} is fast asleep in a golden heap, with a foot on its own ear, and knows nothing about it.',
       {
+        text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps deep in its hollow and has let nothing hang out. You see two palms pressed over two eyes. Between two of the fingers there is a gap, and it is on your side.',
         when: ['wary'],
       },
@@ -217,10 +221,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its side, with its hands fallen open, and the light gets in its eyes. Its nose is dry. Hang a cloth over the hollow. It needs medicine on waking.',
         when: ['ill'],
-      },
-      {
-        text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -499,16 +499,16 @@ const BOOK: Book = {
         'You unwind the tail from the honey jar, turn by turn, and tell it no. {name} lets you. It goes to hang at the other end of the pole, with its back to you, and leaves the jar alone.',
         '{name} listens with its sticky hands held behind it. You say no again, and it understands. It climbs up into the curtain, and all you see of it for a while is a bulge.',
         {
+          text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
+          when: ['from_child'],
+        },
+        {
           text: 'While you speak, {name} draws up its tail, coil by coil. It has understood, and lets the sugar be. But there is nothing hanging down now that you could reach, even from a chair.',
           when: ['wary'],
         },
         {
           text: '{name} comes down the curtain to be told from close by. It hears you out with its ears flat. Then it opens its fist, and gives you back the lump of sugar, rather wet.',
           when: ['trusting'],
-        },
-        {
-          text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
-          when: ['from_child'],
         },
       ],
       little: [

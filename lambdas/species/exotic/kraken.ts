@@ -20,62 +20,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Far down a light goes on, and another, sucker after sucker, until the whole trench is lit like a street. {name} is under the middle of it, waltzing a piano.',
-      '{name} has tied a knot that sailors only heard of, shown it to a passing whale, and untied it behind its own back. The sea is one inch higher for pleasure.',
-      'A ring of light comes up through forty fathoms and opens round the jetty like a plate. {name} sends another after it. The herring have started to queue.',
-      'Every bell in every wreck is ringing, not for anything. {name} has an arm to each, and is trying them in a different order.',
+      '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
+      '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
-        text: 'The bath fills by itself, to exactly the right height, and is warm. {name} is three streets away in the harbour, and happy, and it has got into the pipes.',
-        when: ['from_child'],
+        text: '{name} is sorting spectacles by what they last looked at. It hums, and you feel it in the planks. One pair it holds up, considers, and puts on your nose. You had given those up. It had not.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Down by the mast {name} is putting odd gloves together. None of them are pairs, but it feels that they have got used to each other. When it sees you it waves one of them, and then, having the arms, eight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has a ship’s bell in its lap and polishes it in great contentment, its back to you. It has got it very bright. You can see two pale lamps in it. That is how it is keeping an eye on you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A pebble that you never knew you dropped has come all the way down to {name}. It is hours old, and somebody has lost a pebble. It turns it round with every arm it can find, and sits on it, for them.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} puts up an arm next to you with a walking stick. It is not yours. It goes down and comes up with an oar, then with a parasol. It is enjoying itself. It would like to know what you are missing.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is juggling with glass floats, green ones, and the water shivers with its humming. You lean over. They all go down at once, and there is only a mast. Then behind that, one by one, they go up again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is trying hats on a figurehead, and none of them will do. It comes up and tries one on you. It draws back the length of an arm. Both lamps go up. It was yours all along.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come along the planks, and the arms of {name} rise on either side, like a guard of honour, with a fish in each. It had been practising. One of the fish is still laughing.',
+        when: ['trusting'],
       },
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
-      {
-        text: 'The whole bay comes up to the seventh step and stands there, shining, not spilling, like a glass that somebody has filled to the brim for you. You could put your face down and say good morning. Do.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The jetty goes up. It is lifted off its piles, with you in the chair, and walked out across the bay on eight arms, slowly, so that you can see it by moonlight from the other side, which it has always wanted.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your bath has got up on its feet and is at the door. It was for you, it says, by the one bubble: come. Behind it stands the whole of the harbour, lit from below, with its hat in its hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is music out beyond the boats, low notes only, and the floats are all dancing. You walk down to the third step. It stops in the middle of a bar. You whistle the rest of the bar, and wait.',
-        when: ['wary'],
-      },
-      {
-        text: 'Out past the buoys the water is throwing up handfuls of light and catching them. You come down to the second step, and everything is caught. A single one, that had been thrown too high, comes down by your boot.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is building a castle on the sandbank, with anchors. You count six arms at it, all merry. At your cough they are six posts. When you look away something puts a flag on top, in a hurry, and sinks.',
-        when: ['wary'],
-      },
     ],
     content: [
-      '{name} is filing an anchor. It has tried it under A, and under Regret, and now slips it on like a ring to think.',
-      'The tide comes to the third step and stays there, as level as a shelf. Below it a coin is being turned over, so that the other king may have some air.',
-      'A wedding ring, a spoon, a left boot. {name} ties a tag to each, and writes on it, small, why they let go.',
-      'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
-      'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
+      '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
+      'The lamps of {name} are lit, down by the mast, and everything there is where it was put. It goes along the row and turns each thing a little to the front. A bubble comes up, as when somebody says “There.”',
       {
-        text: 'Under an upturned wineglass, forty fathoms down, lies a box of matches, dry. {name} goes by to see that it is. Someone might need a light.',
-        when: ['from_child'],
-      },
-      'A glove rises out of the water next to your boots, and waits. You say that it is not yours. The glove considers this, bows at the wrist, and goes down again.',
-      {
-        text: 'There are two pale lamps a long way down, and when you lean over they are put out. On the third step, though, somebody has left your umbrella, which you dropped in this morning, furled.',
+        text: '{name} is coiling rope, round and round, and that gives it peace. One arm is not coiling. It stands upright out of the water on your side, like a sentry, with all its barnacles open, and turns when you turn.',
         when: ['wary'],
       },
+      {
+        text: '{name} hangs from its mast with its arms let down, like a coat on a peg. Round the tip of one turns a ring that was yours, years ago. It is not time yet. It only shows you where it is.',
+        when: ['trusting'],
+      },
+      'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
+      'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
       {
         text: 'You let your hand hang from the jetty, and it is taken, and a tag is tied to your wrist. You read it by the lantern. It does not say who let go of you. It says: not lost.',
         when: ['trusting'],
-      },
-      {
-        text: 'A button comes down through the water, turning. {name} holds out an arm, and it lands there. It has never been given a thing. It looks up, for a long while, to see whether anyone wants it back.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -90,6 +86,22 @@ const BOOK: Book = {
       {
         text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
+      'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
+      {
+        text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has let itself down until you see only the lamps. Between them and you hangs the rope, with nothing on the end of it. Its meal is due. Lower it, and let go.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old. A leaf came down to it, and was a leaf. A bubble went the other way. It knows of nothing else that comes, and holds up all its arms, each a different length. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -131,38 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The anchor has slid down to the thin end of the arm, where it never used to fit. {name} is tired. It asks for medicine, or for rest.',
-      'Its words take longer to come up today, and some bubbles are empty. {name} leans on a mast that is leaning already. Give it medicine, or let it rest.',
+      '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
+      '{name} has been putting the same shell on the same shelf, and it slides off, and it picks it up. It is worn thin. Tell it to leave the rest for now. It needs sleep, or a dose of medicine.',
       {
         text: 'It is bringing you something. It has got it up to twenty fathoms, and rests, and to fifteen, and the bubbles say “wait” and “nearly” and “you will like it”. Send down medicine to meet it.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Barnacles have settled along four arms and begun to hold meetings. {name} can no longer close its suckers. It asks for a wash.',
-      'Half a net, a rudder and somebody’s washing line have wound themselves round {name}, and none of it is tagged. Please clean it.',
+      'It is two days since anyone washed {name}, and there is weed on it to the elbows, and it has many. A crab has moved in. The lamps look out from under like a house for sale. It needs a wash.',
+      '{name} keeps everything that comes down, and for two days it has been keeping silt. It lies along each arm as dust does on a piano. One could write in it, and a snail has. It needs a wash.',
     ],
     sick: [
+      '{name} has let go of its mast. The arms go wherever the water goes, and one lamp is brighter than the other. Things have rolled up against it, and it has not put them straight. Medicine, please.',
       'A catalogued anchor has rolled off its shelf, and {name} watches it go. The light in its arms is the colour of dishwater. It needs medicine.',
       'The sea by the jetty is lukewarm and trembles. {name} has said something, and it comes up in pieces, and one of the pieces is “medicine”.',
       'The bath water has a shiver in it, and will not get warm. {name} lies against the jetty post with its suckers shut, like a street when someone has died. Bring medicine.',
+      {
+        text: '{name} has sunk, as other things do. It lies at the foot of its mast with its arms anyhow, and the lamps gutter when you lean over. One arm is put up to keep you off, and drifts down. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone in under the keel, as far from you as there is room. Its colour comes and goes in patches, like a lamp in the wind. It puts out no ink. It has none. Medicine, please, let down slowly.',
+        when: ['wary'],
+      },
       {
         text: 'Your tea has gone cloudy. It lies beyond the last boat, with weed drawn over it for a shawl. Put the dose in a bottle, cork it, and let the tide take the medicine out.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The lamps of {name} are nearly out. It lies open on the sand, and one by one the arms have let go of what they were keeping for people. The last still holds something. Medicine, at once.',
       'One arm after another has come loose from what it held. {name} still has hold of the jetty post, with the last. Bring medicine at once.',
       'There is no tide at all. The lamps below have gone down to two pale dots, and they are looking for you. {name} needs medicine now.',
+      {
+        text: '{name} can no longer go deeper. It lies where you can reach it, and would rather not, and one arm is laid across its own eyes. They hardly shine through. Medicine, at once, and softly.',
+        when: ['wary'],
+      },
       {
         text: 'The arms are open. You have never seen the inside of them, and there they are, pale, on the shingle, with a spoon in one that it must have been keeping. Wade in. It will not draw back. Medicine, now.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It is {hours} hours since anyone came down the jetty. {name} has tied a tag to itself, and left the reason blank. Come and sit with it, now.',
-      'One arm lies along the lowest step, palm up, out of the water. {name} has waited {hours} hours so. Be with it. It has very little time.',
-      'The matches have been brought up to the top step, the whole box, and they are still dry. {name} could do no more, after {hours} hours. Light one. Sit down by it now.',
+      'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
+      '{name} has put out one lamp to make the other last. It holds up a bit of rope, the end that used to be yours, and the arm is sinking. Take hold. Sit with it, now.',
       {
         text: 'It never came nearer to you than the buoy. Now all eight arms are up on the planks, side by side, where you would walk, strong, and holding nothing. They have lain there for {hours} hours. Come and sit among them now.',
         when: ['wary', 'well'],
@@ -173,28 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps wound about a galleon, and breathes once a tide. On the out breath every boat in the harbour turns to face the sea.',
-      'Down there the lamps are shut. An arm gropes along the shelves in its sleep, counts, and lies still when the number is right.',
-      'Somebody plays two low notes on a drowned piano, and then the same two, slower. It is an elbow. {name} has turned over.',
+      '{name} is asleep, and it is heaped up at the foot of its mast like rope. The tips go on tidying a little by themselves. A shell is put to the left. After a long breath it is put to the right.',
+      'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
       {
-        text: 'It sleeps under the wreck, not in it, with all its arms drawn through the ribs. The rope you hung has been taken in, and is round the whole of it, twice.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps forty fathoms off and has hung the anchor on its door. If you so much as set a foot on the planks, a chain shifts, down there, by one link, and is quiet only when you take it off.',
-        when: ['wary'],
-      },
-      {
-        text: 'One arm has been left up, over the lowest step, asleep. There is a tag in it, and when you bend down you see your own name, and the word for tomorrow.',
+        text: '{name} sleeps, wound about its mast to the top, and the water breathes along with it, up a plank and down. Here and there a sucker holds something small. The key to your old house is in the one that is shut.',
         when: ['trusting'],
       },
       {
-        text: 'Your dinghy is not at its ring. You find it by the lantern, a good way down, with {name} wound about it in place of the galleon, asleep, and your cushion under its brow.',
-        when: ['trusting'],
+        text: '{name} sleeps with seven of its arms. The eighth is wound about the rope that you use, down at the dark end, and when you lay one finger on the rope it tightens. None of the rest has stirred.',
+        when: ['wary'],
       },
       {
-        text: 'The sea does not breathe as it should. It lifts you a little and has forgotten to set you down. {name} sleeps on the shoal, arms anyhow. When it wakes, let down medicine before you let down a word.',
-        when: ['ill'],
+        text: 'You bend over the water, and {name} is asleep, a long way down, behind all its furniture. A wardrobe has been pulled across, and a mast across that. One lamp is out. The other is only low.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -206,8 +222,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Two lamps, a long way down, go out when you lean over. When you sit back they come on. {name} asks for company that does not lean.',
-      '{name} has taken in every arm and lies under a rowing boat like a letter under a door. Stay a while on the jetty. It does not hurry.',
+      '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
+      'You put a hand in, and {name} goes dark, like a street when a stranger rides through. It has so many people’s things. It believes that you have come for one. Sit with it, please, and ask for nothing back.',
+      {
+        text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and hides in a teacup that came down from somewhere. One arm would not fit, and hangs out beside the handle. It hopes that you will take it for tea. Sit with it, please.',
+        when: ['baby'],
+      },
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
     ],
     back_from_death: [
@@ -223,52 +247,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal goes down into the dark, and the sea closes over it without a crumb. A little later the tide comes back to the third step. {name} has eaten.',
-        '{name} takes it from your hand with the very tip of an arm, carries it down for a minute and a half, and eats it where it can see it.',
-        'You lower the meal on the rope, and there is a pull, once, for “received”. You wait. The rope comes up neatly coiled, with the plate in the coil, and on the plate, rinsed, is the glove you lost in March.',
-        'It was the hour, and you were on the jetty, and something under the jetty let go of the post that it had been holding on to. {name} eats. The tide comes in by one step to be nearer the plate.',
-        'One arm takes, seven arms stand round with their tips together. Then it is gone, and your tea rises to the brim.',
+        'Dinner sinks, and {name} lets it, past one arm and past another, with the lamps turned up to see it go by. The arm at the bottom has it. Soon an empty dish comes up, the right way round.',
+        '{name} takes dinner by eight corners, as one folds a sheet, and it gets smaller until there is none. Then each arm is wiped upon the next, all the way round, until everyone has been wiped by somebody.',
         {
-          text: 'The meal is passed from arm to arm, all eight, so that each may say that it helped. {name} eats, and a ring of light comes up with the plate in it.',
-          when: ['well'],
+          text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} does not wait for the rope. It comes up to the fifth step, takes the meal out of your two hands with two of its own, and holds on to the hands a moment longer.',
-          when: ['trusting'],
+          text: 'Dinner goes down hand over hand, eight of them, until {name} has put away the lot. The last arm arrives and finds nothing left to carry. So it takes your hand, carries that a little way, and brings it back.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You let the rope down, and it hangs. Lamps go on, at thirty fathoms, and look at it. You tie your end to the ring and walk up the jetty, and behind you, hand under hand, it goes.',
-          when: ['wary'],
+          text: 'You let down the dish beside the drowned mast, {name} eats, and neither of you looks for the rope any more. You put out your hand, and the end is laid in it. Nobody can say when that began.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Something is let down out of the light. {name} puts an arm round it, since that is what arms seem to be for, and then does not see how one leaves off. It eats it, so as to keep hold.',
+          text: '{name} is hours old and not sure how many arms there are. All of them take the dinner at once, each for itself, and most of it arrives. One sucker, no larger than a full stop, stays on your finger by mistake.',
           when: ['baby'],
         },
         {
-          text: 'The plate is taken from you, and so are you, and you are both sat down on the fifth step, in the warm, while {name} eats with three arms and dries your socks with the fourth.',
+          text: '{name} eats up, lets go of the dish, and finds that it sinks. It follows it down, astonished. There have been {streak} of these, all on time, and it has begun a row. You are looked at, a little, as their sky.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} sends one arm up for dinner, from a good deal further down than it need be. The water closes. Two pale lamps burn at the bottom until everything is eaten. Then they are turned the other way.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and hands you back a button. It is not an important button. It only wants to see what you do with something that is given back to you, and it has put both lamps on to watch.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up, and then it wipes the dish, wipes the spoon, wipes the rope from the bottom to the top, and has arrived at your hand. It wipes that. It holds it a while to see that it is dry.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats, and for every mouthful it sends up something of yours: a glove, a glass eye from a bear. By the pudding you are six years old. It has lit all its suckers, so that you can see what you have.',
+          text: '{name} swallows, and a warm swell goes out over the pool and lifts whatever floats. You had left your shoes on the edge. They are sent back, side by side, with a starfish in one.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The rope runs out so fast that it sings. When it comes back it is coiled the wrong way, by somebody in a hurry, and out beyond the boats a broad violet back goes over, fed, and shows you its heel.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will not take from the rope that your hand is on. You make that fast and step behind the crane. Up comes an arm, strong as a tree, unhitches the basket, bows to the crane, and is gone with it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot hold the plate against the swell. So you lie along the planks and hold it, and {name} leans its great soft brow on the pile by your elbow, and eats, and at each mouthful the sea leans too.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row. {name} ties another knot into the bell rope, and this time leaves the end of it within your reach.',
-        '{name} eats, and then the tide comes up one step higher than the moon allows. It is for you: {streak} meals, each on its hour.',
-        '“Kept,” it says on the tag, and under that, “{streak} times running”. {name} has nothing else on its shelves with that written on it, and shows it to a cod.',
+        '{name} eats up and rings the drowned bell, once for each meal on time, and there have been {streak} of those without one lost. Nothing has ever come to it so regularly. It had thought that only the tide did.',
+        '{name} eats up and dusts a shelf with nothing on it. It was to have been for the meals that you would miss, and after {streak} on time it has begun to keep flowers on it.',
       ],
       early: [
         '{name} takes one bite and hands back the rest, tagged with your name so that it cannot get lost. Come again at {opens}.',
@@ -284,53 +304,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, but does not pull the rope for “received”. It had begun to file the hour under things let go.',
-        'The meal is taken down and finished. Then, on the lowest step, you find a tag, wet, with a string to it, and nothing on the string. In a small hand it says: keeper, and the hour.',
-        'Your cup goes cold all at once. Below, {name} has the meal and is eating it facing the wreck, and what it hums has only the low notes in it.',
+        '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
+        'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
         {
-          text: 'One arm comes for it, and the suckers do not hold, and it has to be let down twice. The tea in your cup has a grey skin. Send medicine after it, on the same rope.',
-          when: ['weak'],
-        },
-        {
-          text: 'It takes the food from the rope and then unties the rope as well, and lets that drift. There is a shake in the tide. Wade out with medicine in your hand, set it on the rock, and be seen to go.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The plate comes up with most of it still there, squared off, and a tag: sorry. Below lies something grey, with its face under an old sail. Send down medicine, and no reply.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The meal is taken, quick as a wave takes a sandal. Then the seven steps are counted from below, aloud, with a bump to each, and the seventh is found to be missing. You may have it back by the next tide.',
+          text: '{name} eats everything, and when the plate comes up there is a tag on it, tied with string. On the tag it has written the hour. It is not the hour at which you came.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, out by the lightship, and you can hear it enjoying it there. On your side there is a tag, on a nail, in a good firm hand. It says: chair, empty, at the hour. It has been laminated.',
-          when: ['wary', 'well'],
+          text: '{name} takes as little as one arm can carry. The others have let go of the mast and drift. When your hand comes down it means to make ink, and only a thread of it comes. Medicine, please, and still water.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had thought that you were lost property. A shelf has been cleared, with a cushion, and a card that has your name on. {name} eats, holding your ankle. It would like you to come and see it some day.',
+          text: 'At the proper time {name} laid one arm on the planks, open, and it is still lying there when you come. It eats to the end. Then it takes your sleeve, as always, and holds it rather longer.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes the late meal at arm’s length, and it is a long arm. It eats everything down there, among the things that people meant to come back for. Over the top, like a curtain, it has drawn some ink.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats with two arms, because the others are too weak to lift, and keeps its lamps on you until the end.',
-        'All of it is eaten, and nothing comes back up the rope. For {hours} hours {name} held the tide out for you. It does not know if it could again.',
-        '{name} takes hold of the rope before the food and tries it, three sharp pulls, to learn whether there is still someone on it. Then it eats. It had been {hours} hours, and its grip is not good.',
+        'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
+        'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
         {
-          text: 'The rope comes back as it went down. You lie on the planks and reach, to the shoulder, and there is the tip of an arm, and you close it round the food. It was {hours} hours. Medicine now, by hand.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} went along the bottom, looking for a dinner that somebody might have dropped, and set straight whatever was not one. It eats everything, lamps low, and lets the rope hang. Please do not be lost so long.',
+          when: ['wary'],
         },
         {
-          text: 'You call down the rope, and nothing pulls. It eats at last, because the food was let fall on it, and does not lift an arm. It had filed itself, {hours} hours ago, on the lowest shelf. Let medicine fall as lightly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours it let go of three things, and they are adrift in the harbour with their tags on. It eats what comes to its mouth, turned to the wreck. Send medicine. Do not row over it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has fished for itself these {hours} hours, and thanked each one by name. Your meal is accepted. It is eaten beyond the bar, in the open sea, and when the basket drifts home there is a receipt in it, stamped.',
-          when: ['wary', 'well'],
+          text: 'For {alone} nothing came down to {name}, and it has begun to write you a tag, as it does for all that is lost. It eats everything, with its arms held in close. It does not take the string off again.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -351,40 +353,46 @@ const BOOK: Book = {
         'It was let down as {item} and comes up as {item}, unbitten, on the same rope. {name} was thinking of whale, or of squid.',
       ],
       harmful: [
-        '{name} took it down in good faith, and then the whole bay shuddered. The tag says {item}. It was no meal, and it hurt. Keep it away.',
-        'It holds on to all that it is given, and so it held on to this: {item}. Now the suckers are white, and it has not been fed. Whatever you lower next, taste it in your mind first.',
+        'Everything that sinks comes to {name}, and so did this. It was {item}, and it has hurt it. The arms draw in about the place. It tries to hand it back up to you, and cannot. Never let that down again.',
+        '{name} takes in what is let go, and trusts it to be only lost. The tag would read {item}. The water round it has gone cloudy, and the lamps shake. Keep that away from the edge, always.',
       ],
     },
     play: {
       wanted: [
-        'You drop a thing in, and {name} brings it back. You drop it in again. There is one rule, that what is lost comes home, and it never tires of that rule.',
-        '{name} spins the water by the jetty into a bowl and lets you choose which boat goes round next. They all come out facing the right way.',
-        'You hum the first line of a shanty. The second comes up a good while later, in bubbles, from forty fathoms, and in tune.',
-        'It hides behind a galleon, and at every side of the galleon there is an arm to be seen. You search for a long time. {name} is delighted.',
+        'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
+        'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
-          text: '“Cold,” says a bubble, as you walk along the jetty. “Cold. Warm.” {name} has hidden your own lantern, and is very nearly unable to bear it when you look up.',
-          when: ['from_child'],
+          text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You skim a stone. It goes five, six, and sinks. A good while later it comes back, out of nowhere in particular, five, six, and lands at your feet. There is nobody out there.',
-          when: ['wary'],
+          text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'Bottles come in on the flood, corked, one after another. In each is a riddle. You write your answers on the back and throw them out, and at the ebb you find them on the sand, marked, one underlined, with joy.',
-          when: ['wary'],
+          text: 'You tie a bow in the rope and let it down, and {name} unties it and sends up a better one. You do your hardest. What comes back will take you until Thursday. Far below, the two lamps blink, very fast.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You jump in. You had not planned it. Before you are wet to the collar there are eight arms under you, and you are set back on the jetty with your hat on, and looked at: again?',
-          when: ['trusting'],
+          text: 'You shake hands with {name}, one arm after another, and there are eight different grips. The last had been kept under. It comes up late, and shy, and then it cannot get its suckers off you.',
+          when: ['warming'],
         },
         {
-          text: 'You fall backwards off the jetty with your arms crossed. You are caught, and put up, and fall. {name} has never once in three hundred years been in time for anybody. It asks if you would mind doing that again.',
+          text: 'You throw your hat into the water and cry that it is lost for ever, and {name} finds it, every time, so relieved. Then it sets it on your head, and straightens it, with all eight.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} joins in with three arms, and with the others goes on humming. It was merry before you came, and still is.',
-        'A short game, and a kind one. {name} lets you find the coin at once, as its joy is at high water already.',
+        'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
+        'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
+        {
+          text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'An arm comes up for the game, and stays lying on the planks. {name} cannot, now. See first to what it needs.',
@@ -413,29 +421,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You free one arm, and {name} lends it to you for the next. Beneath the barnacles on the fourth are a boy’s initials, cut by someone who had hold of it once. It asks you to leave those.',
-        'A rudder comes off, then a net, then someone’s washing line. {name} tags all three and lies in the clear water, lighter by a small boat.',
-        'The last of the weed comes away in a long red ribbon. {name} looks at its own arms, all there, and lights one sucker after another, to see if they work.',
+        'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
+        'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
-          text: 'It puts up one arm, and keeps the others round the mast. You scrape that one, to the tip, and hand it back its barnacles in a cup. It takes them down. It puts up the next.',
+          text: 'You wash the weed off one arm of {name}, the one that it has lent you. The rest stay below. When that one is clean it is taken down and looked over by lamplight. After a pause there is a second.',
           when: ['wary'],
         },
         {
-          text: '{name} puts up an arm like a cat flap. You may scrub what comes through. When the brush gets to where the suckers are small, it is drawn in, with thanks, and another one is pushed out, further off.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes in alongside, like a ship, and makes itself fast to your ankle, and gives you the arms in order. For each barnacle that you take off, it has you say where you think it was from.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is a thing behind its left lamp that it has never let anybody see to. You stand in the sea to your neck, with a spoon. Out comes a musket ball. {name} tells you what to write on the tag.',
+          text: 'You wash {name} arm by arm, and each is raised for you, streaming, before you ask. At the end you have counted nine. The ninth was yours, and it is being washed, very thoroughly, by the other eight.',
           when: ['trusting'],
         },
       ],
       little: [
-        'There is one barnacle, and it is a friend. {name} is clean already, and holds still out of courtesy.',
-        'You rub an arm that shines already. {name} lets you. The water that runs off it is fit to drink, apart from the salt.',
+        'You scrub {name} from the root of each arm to the tip, and the water stays clear. Nothing comes off. It holds up all eight afterwards, to show you that you have lost nothing by it.',
+        'You go round the suckers of {name} with a soft brush, one after another, and each was clean. It is a kind of stocktaking. At the end it knows how many it has, and so do you, and neither will say.',
       ],
       loved: [
         'Eight arms are laid out along the jetty, side by side, like oars. {name} has heard the word: {item}.',
@@ -452,32 +451,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the dose down to where it aches, which is far. You wait. At last the water by the jetty stops shaking.',
-        'One by one its arms find their shelves again. The medicine is doing its work, and {name} has picked up the anchor that fell.',
-        'You send it down on the rope and feel it taken. For a while the rope only trembles. Then there comes one pull, a firm one: received. {name} has a little colour about the lamps.',
+        '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
+        'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         {
-          text: 'You pour it in off the last step, since it will not come, and tell the water whom it is for. It goes down in a thin straight line, and something holds still under it. At dusk the tide turns.',
+          text: 'You pour the dose in where the arms of {name} meet, and none is able to stop you. The lamps have burned down to a bead. Then one sucker takes hold of your thumb, lets go, and takes hold. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} will not have it from your hand. So you let the dose sink, like anything lost, and that it cannot leave lying. It picks it up. It swallows. On the side away from you an arm goes back round the mast.',
           when: ['wary'],
-        },
-        {
-          text: 'It comes to the top step for it, with the sea in tow, and opens where you can reach. It has hold of the hem of your coat meanwhile. Your tea, on the planks behind you, comes slowly to the brim.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have lost the spoon over the edge. It comes up, held out to you by the bowl, with an arm round your waist, in case you should be next. {name} drinks, and the bath at home is warm again by evening.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wade in and hold up the great soft brow, and pour. The lamps are out. One of them comes on, as low as a lamp can be turned, and rests on you. Come down with more of it at the next tide.',
-          when: ['ill'],
-        },
-        {
-          text: 'The dose goes out to it in a toy boat. The boat is turned about, emptied, and sent home to you with the sail trimmed. One lamp is steadier. Load it again at the next tide.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It lets you pour, and lies there with its arms about the post, and not about you. You feel the post shake, and shake less. The next medicine may be poured from the same step, no lower.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -499,14 +481,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say whose boat it was. {name} thinks, and up comes the boat, drained, with the oars folded. The tide stays low for an hour.',
-        '{name} had been holding a thing whose owner was ready long ago. It hears you out, lets go of it, arm by arm, and looks at the place.',
+        '“No,” you say, and {name} takes its arm out of the bath, the plug with it. Then it brings back the plug. It has understood about the bath. For a while the tap drips, and not by accident.',
+        'You explain to {name} that what hangs upon a line is drying, and not lost. It hands back the sheets, folded. Two pegs it keeps until last. It has learned that, and it goes down without a wave.',
         {
-          text: '{name} gives up the bell buoy, and the tide goes out with it, further than need be. It has understood. There is a mile of bare wet sand now between the last step and anyone who might be sorry.',
-          when: ['wary'],
+          text: '“No,” you say, and {name} puts back the rowing boat, with the neighbour in it, quite dry. It has learned that. The watch of yours that it had all but decided to return is moved to the back of the shelf.',
+          when: ['from_child'],
         },
         {
-          text: 'You tell it that the owner was crying. {name} has the ring off before you have finished, and puts it into your hand, and keeps its arm round the fist. It is not to be let go of twice.',
+          text: 'You hold out your hand, and {name} gives you the postman’s cap. It knew. It only thought that the head seemed ready to lose it. It will ask next time. It lays one arm by your foot, and not on it.',
           when: ['trusting'],
         },
       ],
@@ -515,11 +497,11 @@ const BOOK: Book = {
         'One arm shows you the shelf where that lesson lies. It is kept dry, which is not easy there.',
       ],
       bad_time: [
-        'Your words go down and down, and {name} catches each and folds up smaller round it. It was holding enough. Take something off it before you hand it more.',
-        '{name} takes the scolding in all its arms, as it takes everything, and has nowhere to set it. It needs kindness now, and the lesson later.',
+        'You scold, and {name} hands things up to you, a boot, a wheel, a lamp, in case it is about one of those. It was in want of something itself. See to that first, and teach it later.',
+        'Your voice goes down through the water and reaches {name} as a sort of weight. It takes hold of it, not knowing where that belongs. It had its arms out for something else. See to it first, and teach it later.',
         {
-          text: 'You ring the bell at it, and it starts to bring you everything, boats, boots, whatever it has, one after another, with its arms shaking. It does not know which you mean. Tell it to keep them. Send for medicine.',
-          when: ['ill', 'wary'],
+          text: 'One arm of {name} had come over the edge and lay beside your boot. You scold, and it goes back, sucker by sucker, each letting go with a small sound. It will not be on the planks tomorrow. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -537,32 +519,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} winds itself about its galleon, stern first, and the whole harbour lets out a breath. It was worn, and rests.',
-        'The lamps go down to a glimmer. Arm after arm lays aside what it carries, all but one, and {name} is resting.',
+        '{name} hangs its arms up, each on its own nail of the old mast, and looks smaller without them. The lamps are turned down, and down again. A last bubble goes up by itself, like somebody seeing to the door.',
+        'You draw a sail across the water to make it dark, and down there {name} leaves off tidying. It puts the last thing in its place, very softly, so as not to wake the others. The water lies flat.',
         {
-          text: 'You put the lantern out and walk up the jetty. Only when your steps have come to gravel does the sea let down its shoulders, and the piano, far off, is shut.',
+          text: 'You turn down the lantern, and {name} lets itself down its mast, arm under arm, until it is one with the dark. The lamps go out by halves. One tip is left hooked over the top, to feel whether you come.',
           when: ['wary'],
-        },
-        {
-          text: 'It stays up as long as you do, two lamps beyond the bar. You say good night and turn the lantern to the wall. After a time the sea sits down. You hear the whole weight of it find its place.',
-          when: ['wary'],
-        },
-        {
-          text: 'It does not go down to the galleon tonight. It winds itself about the posts of your jetty, all seven steps, and you lie on the planks and are breathed, up and down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you what it was carrying, arm by arm, until your lap is full of other people’s keys. Then it has eight arms free for sleeping, does not know where to put them, and puts one round you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes down without lights, so that you shall not see how slowly. Afterwards the rope you left is felt, once, along its length, and let be. Keep it there. When it is pulled, that is for medicine.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '{name} lies down to please you and rearranges the sand. It is not tired. You can hear it counting spoons.',
-        'All eight arms are folded, and two lamps look over the top of them. {name} has slept enough for this tide.',
+        'You turn down the lamp for {name}, and it hangs itself on its mast and shuts its eyes. Down there a marble rolls. One arm goes after that. The others wait until it is out of sight, and follow.',
+        '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
       ],
       loved: [
         'It lets itself sink without one bubble, then remembers its manners and sends one. In it: {item}. {name} is nearly smiling.',
@@ -579,30 +545,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your boots over the edge. After a time something cool lies across one of them, with no weight at all. {name} is keeping your place.',
-        'Neither of you says anything. Then a word comes up that {name} must have said before you sat down. It is “stay”.',
+        'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
+        'You sit with {name}, and say nothing, and the water says nothing. One arm lies along the edge. You put down your pen, and the arm does not tidy it away. It lets it be yours.',
+        {
+          text: 'You sit with your feet in the water, and {name} comes up under them and says nothing. It goes through your pockets, kindly, and puts all of it back. There is one more pebble now than there was.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has come up with something shut in the curl of one arm. It lets you feel that it is small, and has a hinge. It does not open it. You are not ready yet. You are readier than you were.',
+          when: ['warming'],
+        },
         'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
         'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
-        {
-          text: 'It grows quiet between you. One at a time some matches are laid along the plank, heads all one way, and {name} watches you not need them.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit with the lantern. {name} is under the furthest boat, with its arms drawn in, and all you have of it is a bubble, now and then, with no word in it. You hold the light where it is.',
-          when: ['wary'],
-        },
-        {
-          text: 'An arm comes up over the edge and lies along the planks, barnacles and all, and you put your back against it. It has taken off the anchor, so as not to press.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It tells you one date. It has never said one aloud. The bubbles come up, a number, and a month, and burst against your knee. Under the planks the arms are held out, level, wide, for a ship.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one, and {name} watches until it has burned to your fingers.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You have sat here often enough this hour for the tide to know your shape. {name} has what it wanted. Later will do.',
@@ -613,21 +567,20 @@ const BOOK: Book = {
         'You stay, and the shaking in the water grows less. It cannot be held up by that alone. Give {name} what it needs next.',
       ],
       asleep: [
-        'You sit above the sleeper. Once a tide the whole sea lifts you a little, and sets you down where you were. {name} has noticed.',
-        '{name} does not wake. But the arm that keeps count of the shelves comes up, touches the jetty under you, and adds one.',
-        'You sit on the last plank with nothing to do. In its sleep {name} lets go of something, a button, and it comes up to you by itself, in a bubble, spinning.',
+        '{name} is asleep, and you sit above it. You let nothing down. After a time the water has risen, quite gently, by one plank, so that your feet are in. It has not woken. It has only come closer in its sleep.',
+        'You sit by {name} while it sleeps, and drop a button from your cuff, by accident. It sinks. An arm takes it, without waking, and you wait for it to be put on a shelf. It is put back in your hand.',
         'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
-        'You set the lantern down and look elsewhere. A long way out two lamps come up level with the water, and stay as long as you do.',
-        '{name} comes no nearer. It moves a buoy, though, half a yard in your direction, and leaves it there.',
+        'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
+        'You sit on the planks with your hands in your lap, and below {name} goes on with its shelves, as if there were nobody. But a lantern has been hung out down there, on a nail, on the side towards you.',
         {
-          text: 'You dangle a boot. Something goes by beneath, large and quick, with its lights on, and does not touch. At the sixth pass your lace has been tied, in a knot that nobody on land has ever heard of.',
-          when: ['well'],
+          text: 'You sit at the edge, and a long way below are the two pale lamps of {name}, which might be fish. After some time they are a fathom nearer, and have been turned low, so as not to stare.',
+          when: ['from_child'],
         },
         {
-          text: 'You sit by the lantern, and the sea shivers at the third step. A bubble comes, half a word. It is out there under the sail, and will not have you nearer. Say that there is medicine. Set it afloat.',
-          when: ['ill'],
+          text: '{name}, hours old, is a violet smudge at the bottom of the basin, with its arms over its eyes. It has enough of them. You sit and hum. One is lifted, and there is a lamp no bigger than a seed.',
+          when: ['baby'],
         },
       ],
     },

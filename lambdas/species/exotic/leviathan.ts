@@ -20,62 +20,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} breaches, once. It takes a while to go up and a while to come down, and along the whole coast people put out a hand to the wall.',
-      'A hum comes up through the water, and every lighthouse on the coast glows a little, unlit. {name} has thought of something pleasant.',
-      'The terns have both laid. {name} swims on the level, chin up, like somebody carrying soup, and its kelp streams out gold behind it.',
-      'With the tip of its tail {name} has drawn a beach, where there was none, and nudged three seals on to it to see how it looks.',
+      'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
+      'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: 'Good news has been on its way along {name} since some time ago, and has just got to the tail. Far out beyond the point there is a splash, and some applause from seals.',
-        when: ['from_child'],
+        text: '{name} is letting a ferry go by beneath its second hump, breath held, enormously pleased. It does it so well that nobody on board looks up. You saw. An eye as blue as a glacier comes round to you and slowly shuts.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Some people are having a picnic on {name}. It felt the cloth go down and has not stirred since, for pleasure. It looks across at you. The next hill has been tilted to the sun, in case you should care to join.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies out in the sun being an archipelago, and enjoys it to the very end. You wave. All the birds on it turn and look at you. {name} does not. Coastlines never do, and it is very strict about that.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Somebody has put a gull on {name}. It is hours old, and keeps quite still beneath it, cross-eyed with looking up. So that is what one is for. It sees you, and sinks by an inch, gull and all.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has noticed that there is somebody on the beach. It has passed this along from island to island, and they all agree: small, upright, with a bucket. Soon it will have noticed that it is you.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is blowing spray from one end of the bay to the other, with gulls in it, for the look of it. You come down to see. There is no spray. You go back up the path, and behind you there is.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come in to the beach, and it is all there, as far as you can see. It has been to every bay and gathered itself up. It wished for once to be in the same place as you, completely.',
+        when: ['trusting'],
+      },
+      {
+        text: 'On the chart of {name} somebody has drawn a tree on the second island. There was no tree. You look across. It must have gone and got one. It has set it on the side where you like to sit.',
+        when: ['trusting'],
       },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
-      {
-        text: 'It swims by the headland at your walking pace, showing you each of its hills in turn, and at the last of them the kelp is combed, and two sheep have been asked to stand up.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You wake, and the house is at sea. It has got you up on its brow in the night, hen coop and all, to show you the sun come out of the water. It keeps level, for your coffee.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned a trick and has been bringing it to you since Tuesday. It begins at the head. You run beside it along the shore, seven miles, to be there when it reaches the tail, and it is a wave.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Something went up, out past the point, with the sun on it, and came down, and the wave has just got here. When you shade your eyes there are only islands, one of them with its ears wet.',
-        when: ['wary'],
-      },
-      {
-        text: 'There are more islands than there were, and they go by the point in a line, each with its head up. You count them for the log. When you lift your pencil the first one dives, and the rest have to follow.',
-        when: ['wary'],
-      },
-      {
-        text: 'A warm fog comes in, and it smells of clover, so {name} is well, out there. You row a little way into it, to say so. The fog moves off before your bow, quite cheerfully, at the speed of your oars.',
-        when: ['wary'],
-      },
     ],
     content: [
-      '{name} breathes in. The fog draws off the bay, and the hills come out, and the sheep. It is not yet time to breathe out.',
-      'Two terns have walked the length of {name} and back, discussing it. It keeps its kelp parted for them along the top, like a path.',
-      '“Yes,” says {name}, deep down. It takes you a moment to recall that you had asked it something, and that it was not today.',
-      '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
-      'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
+      'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
+      '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
       {
-        text: 'A sheep has swum across and is looking for the gate. {name} grows it a little grass, as well as it can, and keeps level.',
-        when: ['from_child'],
-      },
-      'The map says that there is nothing here. {name} has read the map, with one eye, as it lay upon your knee, and has moved slightly to the left so as to be no trouble.',
-      {
-        text: 'There was an island off the point when you came down. You spread your rug, you pour your tea, and there is the same island, off the next point, with its back to you, thinking it has not been seen.',
+        text: 'Nothing stirs along {name}. The weed lifts and lies down. You walk the length of the beach, and wherever you go, among all those rock pools, there is one that is bluer than the others and has you in it.',
         when: ['wary'],
       },
+      {
+        text: '{name} is out where the chart has a dotted line, and nothing is going on. You skip a stone over the water and think of something else. After a while there is a plop at your feet. It has been skipped back.',
+        when: ['trusting'],
+      },
+      'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
+      '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
       {
         text: 'It has brought the boat down from behind its ear, and set it on the water by your feet, and holds it there with one frond of kelp. It is not saying anything. It is keeping it from rocking.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has come out of the wall that it lay behind, and there is so much lit. It moves, and something a mile off moves as well, in the same green. It wonders who that is.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -90,6 +86,22 @@ const BOOK: Book = {
       {
         text: 'The terns have nothing to report. {name} has let itself be taken for rock, all week, and has stopped minding the gulls. Go down and run along the beach, and shout, and let it hide.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
+      'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
+      {
+        text: '{name} has come so far in that there is seaweed on your step. It does not knock. It has only lain down before your door, and along the street, and round the corner, where it cannot be missed. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
+        when: ['wary'],
+      },
+      {
+        text: '{name}, hours old, has swallowed a good deal of sea, and it all went out again. It does not know yet what is food and what is only where one lives. Its meal is due. Show it the difference.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -131,38 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} starts to lift its tail, thinks of how far off the tail is, and lets it lie. It wants rest, or a little medicine.',
-      'The long back rides lower today, with the sea coming over it in the middle. {name} is tired. Let it rest, or bring medicine.',
+      '{name} lies low today, and the waves go over hills that used to be dry. It is not ill. It has carried itself about for a very long time, and it is tired. Rest, please, or a dose of medicine.',
+      'The near end of {name} has started for the open sea, and the far end has not come. It stops, and puts its chin down on a sandbank. It is worn. Let it lie, please, or give it medicine.',
       {
         text: 'A hum begins, far out, because you waved, and it gets as far as the second hill and stops for breath, and sets out again. Wave back. Then see about medicine, and plenty of it.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Limpets to the waterline, guano above it, and most of a bathing hut: {name} rubs its flank along the cliff and apologises to the cliff. It needs a wash.',
-      'There is weed over its eyes and a crust along its scales, and the charts have had to be redrawn. {name} asks to be cleaned.',
+      'For two days nobody has been over {name} with a broom, and the foam of the whole bay has collected along it. It has a tidemark on every hill. It begins to smell like a harbour. It needs a wash.',
+      '{name} is mistaken for coastline, but lately it has been mistaken for the part where the town puts its rubbish. There are floats in its mane, and a boot. It bears it like a cliff. Wash it, please.',
     ],
     sick: [
+      'The water round {name} is too warm, and it lies in that without a ripple. Its mane has gone slack and brown. When you call, it looks for you along the shore, a little past where you are. Medicine, please.',
       'Its kelp has gone white along the edges, and the gulls have moved to another rock. {name} lies on the shelf and shivers, and small waves come ashore. It needs medicine.',
       '{name} says a word that was old before there were mouths, and rests its brow against the slipway, very carefully. The word is for medicine.',
       'The fog off {name} comes in rags and smells of iron. It is trying to keep its back level for the terns, and cannot. Give it medicine. It will take a while to travel, so begin.',
+      {
+        text: 'The birds have left {name}, and they are always the first to know. It lies awash, its mane flat upon the water, and as you wade in it sinks away from you by one hill. It can do no more. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} would like to be out of sight, and there is so much of it. It has got its head behind a rock. The rest lies in the open and shivers, hill after hill. Medicine, please, and come slowly.',
+        when: ['wary'],
+      },
       {
         text: 'The further off it is, the worse it is, and you can hardly see it. Small sick waves come ashore, one to a minute. Float medicine out on the ebb, cask after cask. It will not have you watch it drink.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is older than the word for sea, and it is going out. The far islands have gone under. The near one lifts, and waits, and hardly lifts. The blue is nearly all gone from the eye. Medicine, at once.',
       'The sea goes up and down beside {name} and it no longer goes up and down with the sea. Give it medicine now.',
       'One blue eye is open, just under the water, and dim. {name} has set the little boat down on the sand, where it will be safe. Medicine, at once.',
+      {
+        text: 'You have come right up to the great head, and {name} does not draw off. It cannot. It only lets the lid down between you, grey, like rain far out. Under it something still moves. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You row right up, and it has not moved away. You lay your hand on the brow, which no one has done, and it is cold, and does not know. Pour the medicine in at the lip, now, all, and stay alongside.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours no oar has come. {name}, which thought that it could wait out anything, has laid its head on the shingle below your door. Sit with it now.',
-      '{name} sings one note, so low that only the stones answer. It is going under, slowly. Come down to the water and be beside it now.',
-      'The terns will not leave, and have sat down on either side of its eye. {name} has watched the path for {hours} hours, and it had thought itself too large to be lonely. Come and sit with it now.',
+      '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
+      'There were gulls on {name}, and they have stopped settling. It breathes once to a long, long wave. A mountain could wait. It is not one, and has waited all it can. Sit with it, now.',
       {
         text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
         when: ['wary', 'well'],
@@ -173,28 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'A man has rowed out to {name}, walked about, found it suitable, and planted a small flag. It sleeps on, and the flag rises and sinks.',
-      '{name} lies along the shelf with its nose beneath its own tail, several miles away. The terns keep their voices down.',
-      'On the sea floor, deep and slow, something goes by that might be a dream. The kelp of {name} all leans one way to let it through.',
+      '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
+      'Asleep, {name} is dreaming of ice. You can tell by the cold that comes off it, and by the sound, far down, as of something enormous being moved across a floor. One eyelid shines. The terns stand closer together.',
       {
-        text: 'The chart has nothing marked for the place where {name} is asleep. Fog has been put over it, very carefully, right down to the water, and tucked under.',
-        when: ['wary'],
-      },
-      {
-        text: 'The sea has been drawn up to its eyes, and over the eyes lies a bank of fog, and over that, on guard, a tern. You put a foot in the water. The tern says one word, and the fog comes down.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone to sleep with its brow on the shingle, and there is a dry place under the ear, out of the wind, and a boat in it, and a rug. It is your size.',
+        text: '{name} is asleep along the whole bay, and the boats have been asked to go round. One hump has come ashore beside your garden wall and goes up and down there. In its sleep it has given you a hill.',
         when: ['trusting'],
       },
       {
-        text: 'It is asleep with one fin up across the mouth of the cove, and you are inside. You could not get out. The water is quite smooth in there, and it has the terns, in turn, see to your fire.',
-        when: ['trusting'],
+        text: '{name} is asleep, and has turned the steep side to you, the one with no landing. On the flat side, out to sea, the seals lie in rows. Even in its sleep it knows which way you would be coming from.',
+        when: ['wary'],
       },
       {
-        text: '{name} sleeps on its side in the shallows, and every so often a hill slides. The fog it breathes has a sour smell. Do not hail it. Have the barrels on the sand, medicine to the brim, for when the eye opens.',
-        when: ['ill'],
+        text: 'The bay lies still, with {name} asleep in it. You wade in up to your knees. No eye opens, no island stirs. But between you and it the water has grown deeper, by itself, by exactly as much as you walked.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -206,8 +222,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Half a mile out there is an island that was a mile out before you looked round. {name} wants company, but slowly. Sit on the shore and let it drift.',
-      '{name} has sunk as far as the eyes. It has known boats to sail off as soon as it moved. Stay, and be a rock for a while.',
+      'When anybody comes {name} is land, and it has been land so often that it does it without thinking. Nobody ever stayed long enough to see it leave off. Sit down on the shore with it, please, and stay.',
+      'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
+      {
+        text: '{name} has been in the world for hours, and everyone has taken it for a rock, the crab included. It begins to think so too. Sit down and talk to it, please, before it has made up its mind.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and is trying to be the edge of the basin. It has the colour right. One blue eye, the size of a pea, is out of place and knows it. Sit down with it, please, and see nothing.',
+        when: ['baby'],
+      },
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
@@ -223,56 +247,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You tip it off the end of the slip. {name} takes it as the sea takes a river, without a sound, and lies a little wider in the bay, so that your feet, which were dry, are in the shallows.',
-        'The jaws close. Some time later, far down the coast, a beach goes up by an inch. {name} has swallowed.',
-        'It had opened its mouth for this before you left the house. You come down the shingle just as the hinge is quite back, and {name} eats it all, to the last fin.',
-        'Two terns get the crumbs. The rest goes down into the dark of {name} with a sound like a door in a cathedral, and you both stand and listen, you and one blue eye, until it has been shut.',
-        '{name} strains the whole of it through its kelp, slowly, and hands you back one boot, rinsed.',
+        '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
+        'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
         {
-          text: 'Fed, {name} rolls over with a sigh, having warned the sheep. On the new side it is all daisies.',
-          when: ['well'],
+          text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Down it goes. A message is sent along the kelp, to say that there has been dinner, and {name} waits with its chin up for the tail to answer.',
-          when: ['from_child'],
+          text: '{name} swallows, and from the beach you can follow it: the first hill rises and sinks, then the second, then one out by the lighthouse. When it has reached the end the last hill of all gives you a nod.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'The jaw stays out beyond the bar. You put the meal in your boat and push it off, empty. It drifts. It comes back by itself, on a wave made for it, with the thwart rinsed.',
-          when: ['wary'],
+          text: 'You bring a book to its dinners, since it takes {name} a day to say thank you. It eats up. You turn a page. Then yesterday’s thanks come in, one small warm wave, and go over both your boots.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} lays its chin on the shingle, the whole of it, and lets you walk in over the teeth with your bucket and set it down where it tastes best. It keeps its mouth open, and its breath held, until you are out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It heard of this through the shell, for centuries, and had taken it for drums. So that was dinner. {name} opens its mouth, and a good deal of sea goes in as well, and it begs its pardon.',
+          text: '{name} is hours old and already two rocks and part of a third. It eats all of it with the front rock. Then it looks round for whoever brought that, a long way over your head.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with you sitting on its upper lip, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
+          text: 'A very small coastline, {name}, lies in the tub. It opens, eats everything, and closes. That was {streak} on time. It has not noticed you yet, but it has begun to look, with great attention, at the spoon.',
+          when: ['baby'],
+        },
+        {
+          text: 'You set it down in front of {name}, or of a headland, and the headland eats all of it and goes on being one. A ripple comes along the shore. It goes out round your feet, and has met nobody.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and its eye goes over you as it always does, like the beam of a lighthouse, and on along the beach. A long way off it stops. Then it comes back.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up, and its breath comes over the bay as fog, warm, with kelp in it. You stand there in white. When it lifts the boats have all been turned round to face you, like chairs.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has a song for it now, and sings that with its mouth full. The boats dance on their chains. A dinner plate, off some liner, is passed up to you on a frond, with the best of it, and a napkin.',
+          text: 'You tip the last of it in, and {name} closes over that like water over a stone. You say good night to the near end. You are halfway up the hill when all the islands, one by one, say it back.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It takes the meal at a run: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a limpet in your hat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft, and beyond the bar an island that is licking its lips.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. Between loads it closes its eye against your sleeve.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '“Does it always do that?” says {name} to the terns, and means you, coming down the path on the hour, {streak} times now. It had known only ice to be so regular.',
-        'That is {streak} in a row. {name} has moved in by the width of one wave, which for a coastline is sudden.',
-        '{name} has begun to grow a landing place, level, with room for one. It goes by a barleycorn a meal, and there have been {streak}.',
+        '{name} eats up, and you chalk it on the harbour wall. That makes {streak} meals on time, without a gap. It looks at the chalk with one eye, for so long that it is clear. It has begun to read.',
+        'For ages {name} believed that you were a wave, as you came and went. It eats up. But waves are not punctual, and after {streak} meals on time it has looked again. The eye is very blue, and it is on you.',
       ],
       early: [
         '{name} takes a mouthful, out of courtesy, and lets the rest swim. The last one is still going past the third fin. Come again at {opens}.',
@@ -288,53 +304,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, all of it, with its eye on the horizon and not on you. Afterwards it lies one wave further out.',
-        '{name} had shut its jaw, and you can hear it being opened again, ridge by ridge, down the coast. It eats. The rowing boat behind its ear has been turned round, and its bow is to the open sea.',
-        'It eats, and the fog comes down while it does, thick, right up to your shoes. When it lifts {name} has finished, and there is rather more sea between you.',
+        '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
+        '{name} had just noticed that you were not there. It is slow to notice, and will be slower to leave off. It eats up, and goes on looking at the patch of beach beside you, where you would have been.',
         {
-          text: 'It eats with its chin aground, and the last part is carried off by the ebb before it has closed. Kelp comes away in your hands. Let it have medicine, as much as a cart will carry.',
-          when: ['weak'],
-        },
-        {
-          text: 'It eats what was washed in to it, without lifting its head, and some of that is washed out. You wade nearer, and it drags itself a yard down the shingle. Leave its medicine at the tide’s edge.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'A long sad note, and that was for the hour, and now comes the cough. {name} takes two mouthfuls and leaves the third. It has set the little boat adrift. Send that back to it, with medicine for ballast.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had gone up the coast to where there is another slip, and another small one. It returns, blowing, at no great pace, and eats all of yours. Then it lies just where it can be seen from both.',
+          text: '{name} is older than the word for sea, and no minute was ever long to it until it began to expect you. It eats everything. Then the nearest island gets up, and settles again, one island further out.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In the time that it waited it has grown a cliff upon your side. There is no landing. You lower the meal over the edge by a rope, and hear it eaten, far down, heartily, by somebody out of sight.',
-          when: ['wary', 'well'],
+          text: '{name} lets the food wash in, and most of it washes out. The blue of the eye is filmed, and the hills go up and down too quickly. It would draw off from you, and cannot get under way. Medicine, please.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had not supposed you late. It supposed that the sea had got between you, and has drunk some. There is your jetty, high and dry. {name} eats, and lets the water in again, by cupfuls, so as not to wet you.',
+          text: 'At the right time {name} put out a rock for you to stand on, and the rock is still there, above the tide. It eats up. The eye rests on you, as ever. It checks you, a little, against the map.',
           when: ['trusting'],
+        },
+        {
+          text: 'By the time you come {name} is coastline, with grass on it. You set the meal before the likeliest cliff and it is eaten, all of it, without a face being shown. You had very nearly been shown one.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours the meal goes down into {name} and is hardly heard to land. It has grown thin, and the channel beside it deep. It does not look up.',
-        '{name} eats without a ripple. It had {hours} hours to learn what an hour is. It lies far out now, with its back to the shore.',
-        'The landing place has gone under. {name} takes the meal from where it lies upon the stones, with the tip of its jaw, not touching yours. It was {hours} hours, and it has them all, side by side.',
+        'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
+        'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
         {
-          text: 'You row out to it, because it cannot come in. It lets you put the food upon its tongue. It was {hours} hours, and even the terns have stopped discussing it. Bring medicine on the next boat.',
-          when: ['weak'],
+          text: 'A whole hill of {name} has gone under in {hours} hours, and the gulls that used to sit on it go round and round. It eats everything. The eye finds you, and closes. What it notices it keeps. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'It takes the food as sand takes rain. For {hours} hours it had kept its eye upon the path, and now has shut it, because you are on it. The brow is burning. Pour in medicine, and sit to leeward.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours it has learned what “late” was, from the terns, who had the word. It eats a little, aground, with its neck bent away. The kelp is white. Bring medicine, by sea, without a lamp.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred.',
-          when: ['wary', 'well'],
+          text: 'To a coast {alone} is nothing, but {name} is not one. It has only been mistaken for it. It eats all of it, the kelp hanging grey, and turns its face to the open sea.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -355,37 +353,46 @@ const BOOK: Book = {
         'Somewhere along that throat a thing has stopped and been asked its business. {name} does not care for this: {item}. Kelp would go down easier.',
       ],
       harmful: [
-        '{name} took it because it came from the shore. Now it lies with its jaws apart, and the water round them is clouded, and it has had no meal. Let nothing like {item} go down that slipway.',
-        'The word for it is {item}, and the sea has no old word for that. It hurts {name} all along its length. Keep it away.',
+        '{name} took it in with the tide, as it takes in all things. It was {item}. It is slow to feel anything. Now every hill of it has drawn together. Keep it out of the sea, always.',
+        'A shudder runs along {name}, from the first island to the last, and comes back. What it swallowed has a name, and it is {item}. It does not understand it. Nothing so small ever hurt it. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        '{name} draws a line in the sand with one tooth, and you step over it, and it draws another. By the time it is content there is a very fair map of Norway.',
-        'It hides, and you are to say which of the islands it is. You point at one with a tree. No. You point at one with a church. No. There is a third, without anything, and it is shaking.',
-        'Round and round the bay goes {name}, so slowly that you take it for the bay turning, until you meet its tail coming the other way.',
-        'You laugh, and {name} stops to listen to it go out over the water. Then it does the same thing again, exactly.',
-        { text: 'You run along the beach, and {name} keeps up by leaning.', when: ['from_child'] },
+        'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
+        'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You throw a pebble, and it goes in, and there are rings. Some way out, where there was no pebble, there are rings. You throw another, a little further. They very nearly meet.',
-          when: ['wary'],
+          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You skim a slate, and a mile off an island hops. You skim again, and it hops twice. Each time you jump up to be sure, it is sitting down, very broad, and looking over its shoulder for who did that.',
-          when: ['wary'],
+          text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You run out along its back, hill after hill, and it tips each of them as you get there, so that it is downhill all the way to the end of the world. It holds you a wave to come home on.',
-          when: ['trusting'],
+          text: 'You build a castle at low water, and {name} looks the other way, with one eye. When your back is turned a long thin wave comes up the sand by itself, goes once round the moat, and runs.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You hide, and {name} seeks. It looks under the headland, puts it back, looks under the church. You are in its own boat, behind its ear, with a hand on your mouth. It can feel you laugh. It goes on looking.',
+          text: 'You step on the nearest hump, and {name} takes you as far as the next one and stops to think. One hump is a great deal, to begin with. It holds itself perfectly level while you jump.',
+          when: ['warming'],
+        },
+        {
+          text: 'You play at being an island, like {name}, and lie in the shallows with your stomach out. It looks you over carefully, from end to end, and sends you a gull. It has never had anybody to be a chain with.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was already afloat on its own good mood. It plays one slow turn with you, and the mood is as deep as before.',
-        'One tail fin comes up over the horizon, and waves. {name} is as merry as an island gets, and thanks you.',
+        'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
+        'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
+        {
+          text: '{name} was happy all along its length, and yet you have come down to play. It thinks what you would like. It raises one hump by a foot, lets you run up it and slide off, and lowers it, for your sake.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} looks at the game from a long way down, and does not come up for it. See to what it needs first.',
@@ -414,29 +421,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Off come the limpets, the guano and the better part of a bathing hut. {name} turns its other side up, and there is a whole new country to do.',
-        'You rinse along the grey-green scales until they show the sky. {name} moves its boat from one ear to the other, so that you can reach.',
-        'You start at the ear. {name} shuts its eye so that you can go across. Where the crust has come away the stone is green and grey, and warm, like a doorstep.',
+        'You go over {name} with a mop, from the jaw as far as you can get, and the scum of the bay slides off. There is a line where you stopped. On this side somebody has slated a roof.',
+        'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
-          text: 'You are let have the tip of one fin. You do it with a broom, in an afternoon. In the evening the sea moves over, and there is a second fin, some way along.',
+          text: 'You scrub one rock of {name}, a near one, with the flat of the brush, and the slime goes out on the tide. It lets that happen, as coasts do. When you look up, the next rock has drifted in beside it.',
           when: ['wary'],
         },
         {
-          text: 'It lets the fog down, out of modesty. You scrub what you can reach from the dinghy, by touch. When the fog lifts, you have done a whole hill, and it is already moving off with it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You live on it while you do it, it takes three tides, in the boat behind the ear. It hums, so that the bucket walks. On the last evening it asks whether there was not a part that you had missed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'About the neck is the mark of the rope, and nobody has been let near that. It lays it along the slip. You wash it with warm water, by hand. Fog comes, for a while, and covers the two of you.',
+          text: 'You come with a broom, and {name} rolls over, a bay at a time, so that you need not walk. The green comes up. For the mane you take the garden rake, and it hums, and all the boats swing round.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The sea had got there first. {name} lets you do the one scale again, since you have rowed out.',
-        '{name} is as clean as a washed pebble, and as large as a parish. You go over the brow of it, and leave it at that.',
+        'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
+        'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
       ],
       loved: [
         '{item}: {name} leans into it so that the whole horizon tilts, and a low sound comes up through the soles of your feet.',
@@ -453,32 +451,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes a while for a thing to get from one end of {name} to the other. You have sat down on the stones when, far out, the tail lifts a little.',
-        '{name} swallows, and rests its chin by your feet. After some time one gull comes back, and walks about on it, and stays.',
-        'Down at the root of the fog something rattles, and eases. {name} breathes, and this time it comes out white and whole, and goes up over the hill the way it should.',
+        'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
+        'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
-          text: 'You leave the barrels on the sand and go behind the dune. The sea comes up, at the wrong time, takes them one by one, and thinks. By morning the long back rides a foot higher.',
+          text: 'You pour the dose in at the great jaw of {name}, and it has far to go. It does not look at you. A breath goes out, with fog in it. After far too long one comes in. Stay for the next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has shut its mouth like a cliff. Low down there is a crack where the sea goes in and out, and you pour it there. In time the waves there fall into step. It does not look your way. It breathes.',
           when: ['wary'],
-        },
-        {
-          text: 'It brings its head up the slip, so that you can walk in with the barrels, and does not breathe the whole time. When you are out again the fog comes, all at once, warm, and smells of you both.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listen while the thing travels, mile after mile.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pour until your arms give out, and all the bay smells of it. The eye is shut. A good while afterwards one wave, only one, comes up the beach, and covers your feet. It must have more tomorrow.',
-          when: ['ill'],
-        },
-        {
-          text: 'Nine casks of medicine you set adrift, and the last is rolled back to you up the sand, licked clean. It does not come in after that. The sea has a better colour. Set out nine tomorrow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You pour from the end of the mole, and it lets the medicine run in at the corner of its jaw, looking north. One wave comes, by and by, that does not shake. Come again at the ebb.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -500,14 +481,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} hears you out. Then it goes and puts the pier back, plank by plank, and lies for a while with its face to the open sea.',
-        'One word, said plainly. You see it strike the brow, and go under, and keep going down. {name} will not need it twice. It is somewhat sad.',
+        '“The sheep live there,” you tell {name}, and it brings the meadow back. It takes most of a tide, and it sets it down very straight. That is learned. The hill nearest to you has gone a shade greyer.',
+        'You tell {name} not to sneeze at the ferry. You have to say it to the near end, and wait. The ferry comes by, and every island holds its breath. It has learned it. But it lies a little lower.',
         {
-          text: 'It sets down the church, a little to one side of where it was, and goes backwards out of the bay with its eyes under. By the time that what you said has reached the tail, the tail is in another country.',
-          when: ['wary'],
+          text: '“Not the harbour,” you tell {name}, who is already leaving and takes a while to hear it. By the next tide it is back where it was, and swept. That is learned. The eye on your side stays shut a tide longer.',
+          when: ['from_child'],
         },
         {
-          text: '“I did,” says {name}. It brings its brow in through the boats, without touching one, and lays it on the stones before you, so that you can say the rest without raising your voice. The terns look at their feet.',
+          text: 'You shake your head at {name}, and it lets go of the lighthouse. It had only wanted to see where the moon was kept. It will not, again. It lays its chin on the beach beside you, turned the other way.',
           when: ['trusting'],
         },
       ],
@@ -516,11 +497,11 @@ const BOOK: Book = {
         '{name} learned that one in the shell, from a glacier that had done it too. It nods, and some scree comes down.',
       ],
       bad_time: [
-        'The words go out over {name}, and it sinks beneath them until there is only sea to speak to. It will come up where you are quiet. Go and find what brought it so low.',
-        '{name} draws the boat in closer behind its ear, and turns its head away. One does not scold a coast in such weather. Be kind to it first.',
+        'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
+        'You shout from the breakwater, and {name} looks behind it, for whatever that was meant for. There is only sea. It cannot think what to move. See to what it needs first, and teach it later.',
         {
-          text: 'It takes your shouting for a gale, and puts its head down, and its back to that, and bears it as rock would. It is too ill to be wrong. Let the wind drop. Then row out, slowly, with medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had just begun to know you from the other posts along the shore. You scold, and the eye goes by, over you, down the beach. It takes its time to come round. Win it first, and teach it then.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -538,32 +519,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} lets itself down on to the shelf, a mile at a time. The last to go is the brow, and the sea draws up over it like a sheet.',
-        'You speak low, on the shingle, about nothing. {name} lets its weight down on the bottom of the bay, and something in its back that had been clenched goes slack, hill by hill, until it is a valley with mist in it.',
+        '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
+        'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
         {
-          text: 'It goes out to the shelf to lie down, and the harbour has its old depth again. You leave a lamp on the wall. Towards midnight you could say that the horizon had come in a bit.',
+          text: 'You shade the lamp at the end of the pier, and {name} draws the dark up over its islands, beginning with the furthest. It does not lay its head on your side of the bay. But it lays it down.',
           when: ['wary'],
-        },
-        {
-          text: 'You draw up your boat and take in the oars, and let it see you do so. Then it sinks, hill by hill, as far off as eyes can reach. The last hill stays up a long while, listening for rowlocks.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays its head in the harbour, between the boats, and the boat behind its ear is level with your window. All night the house is lifted a little, and set down.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Get in,” says {name}, and the boat is down on the sand beside you, with the rug. You are put behind its ear, where it is dry, and it goes to the bottom with its head held up out of the sea.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes out beyond where you could row, and there you see it try one side, then the other. The sea heaves, and is flat. Keep your lamp lit on the wall. When the fog comes red, it is time for medicine.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '{name} lies down, because you ask, and keeps one eye out, for company. It was not tired. It slept some while in the egg.',
-        'It rests for about as long as a kettle takes. {name} thought that might be what you mean by an age.',
+        'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
+        '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
       ],
       loved: [
         '{item}. Its eyelids come down like two drawbridges, and the terns put their heads beneath their wings.',
@@ -580,26 +545,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the shingle, and {name} lies alongside. Stone by stone the beach goes on being made, and neither of you feels a need to help.',
-        '{name} looks at you as mountains would, if they turned round. Then it shifts, ever so little, so that you are out of the wind.',
+        'You sit with {name} for a whole tide, and say something now and then, and it does not. The water has come up as far as your shoes. There it stops, as if somebody were holding it.',
+        'You sit on the shingle beside {name}, and the waves come in and say the one thing they say. After a while they have stopped breaking. They are being set down at your feet, one at a time.',
+        {
+          text: 'You sit down upon a rock, and neither you nor {name} says anything for the length of a tide. When you get up you find the rock higher on one side. You have been out of the wind all this time.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} looks at you, and you feel it, as you feel the sun come out behind your back. It goes. You hold still. It comes again. Mountains do not notice anybody twice by accident.',
+          when: ['warming'],
+        },
         'You are silent together. “The middle,” says {name} in the end. It has been going over {loved}, from the beginning, and has just come to the best part.',
         '{name} asks what you do with a day. It has had {days} of them, and would like to know whether it is holding them right.',
-        {
-          text: '{name} has put its nose ashore so that you can lean on it. After a while you notice that the view has changed. You have been out past the headland, and back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has asked you aboard. You step over the gunwale of that small dry boat, and sit down on the thwart, and it fits. The rope round its neck goes slack. {name} does not row off, nor do you.',
-          when: ['trusting'],
-        },
-        {
-          text: '“It began with ice,” says {name}, answering something that you asked as a child, of somebody else, on a beach. It has taken until now. You both look out over the water, and it leans in to hear if there is another.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies far enough off to be weather. You sit there, and do not hurry, and eat an apple. When you look up from the core there is rather less sea, and nothing has been seen to move.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have sat here four times this hour, and {name} is still on the first. Let it catch up.',
@@ -610,20 +567,20 @@ const BOOK: Book = {
         '{name} breathes with you for a while, one of its to forty of yours. It is easier so. Then look to its need, whether a meal or a cure.',
       ],
       asleep: [
-        'You sit on {name}, as there is room. It sleeps. By and by the whole island tilts, so that you will not roll off.',
-        'Nothing stirs but the grass along the top. {name} hears you through its sleep, as it used to hear the ice, and holds on to the sound.',
+        '{name} is asleep, and you sit on the nearest of its rocks. Every breath takes you up a little and lets you down. You ought to be getting wet. But the sea stays just below your boots, and goes up with you.',
+        'You sit and sew, or smoke, or do nothing, by {name} while it sleeps. It does not wake. Far out, where the tail is, something turns in the dark and comes to lie on your side of the bay.',
         'In its sleep {name} says a thing the terns have heard before. It is {loved}. They look to you for the rest of the story.',
       ],
       shy: [
-        'You sit on the shingle. {name} lies out beyond the last rock, and does not come nearer. But it does not go, either, and it was going.',
-        'Far off, where there was only sea, there is a low brow with grass on it. You look elsewhere. {name} lets you be there, and that is where you begin.',
+        'You sit on the last dry stone, and {name} is out where the sea is another colour, and lets itself be looked at, as a horizon does. There is one hill more on it now than when you sat down.',
+        'You sit on an upturned boat, and {name} is coast, out there, with grass on it. You look at the grass. By the time the tide has turned, one of the hills has turned too, and has a face on this side.',
         {
-          text: 'You sit on the shingle with your apple. Off the point an island turns right over, for joy, and is at once the right way up, streaming, with a sheep sitting down on it. It looks to see whether you saw.',
-          when: ['well'],
+          text: 'You sit on the shingle and look along the coast, some of which is {name}, and do not ask which. Long after you have stopped expecting it, one of the hills opens an eye. It is not the one you thought.',
+          when: ['from_child'],
         },
         {
-          text: 'The fog comes in rags, with a catch between. It lies out there, past the last rock, and holds its great breath when you stand. So you sit. Say medicine, once, and let it take an hour to hear.',
-          when: ['ill'],
+          text: '{name}, hours old, is hiding under the water, with both its humps out. You sit and admire the view in general. Presently the smaller one moves a little to the left, where you will have a better sight of it.',
+          when: ['baby'],
         },
       ],
     },

@@ -45,33 +45,29 @@ const BOOK: Book = {
         text: '{name} is juggling a shell between five arms, and the skin on it ripples for sheer joy. Then it sees you, and five arms each pretend that the shell is somebody else’s. It sinks to the sand. Nobody picks it up.',
         when: ['wary'],
       },
+      {
+        text: 'Somebody has rung the bell, and it is {name}, on the step, quite wet, with your newspaper, your milk and a neighbour’s cat, all held very gently. It had been out, and thought of you. It would like to come in.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You cannot get your arm into your jersey, because there is an arm of {name} in the sleeve. There is one in the other too, and one out at the neck, waving. It is you, you see, to the life.',
+        when: ['trusting'],
+      },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
-      {
-        text: 'All sixteen hundred suckers let go of the glass at once, with the sound of a very small audience, and {name} drops into your hands.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, and one of three hearts has stopped for joy.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned your face. It does it for you now in the glass, with a stone for each eye and its own skin for the rest, and even gets the spots right. It waits. You laugh, and it does that too.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
       '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
-      {
-        text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
-        when: ['trusting'],
-      },
+      'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
       {
         text: '{name} is sitting in its jar with the lid held over it by three arms, like somebody reading under an umbrella. You come closer, and the lid comes lower. Go back, and there is again a slot with an eye in it.',
         when: ['wary'],
       },
-      'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
+      {
+        text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
+        when: ['trusting'],
+      },
       'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+      'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
       {
         text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
         when: ['trusting'],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The third heart has been stopping even when {name} only walks. It rests on every stone. Give it medicine, or stillness and a dark tank.',
-      'Five arms do the work of eight today, and carry the other three. {name} is worn down. Let it rest, or bring it medicine.',
+      '{name} is running two errands out of eight, and those slowly. The other arms are being carried along. It is not ill yet, only stretched too thin. Let it rest, please, or give it medicine.',
+      '{name} is still at the same lid, and it is not even a tight one. The arms take turns, and lie down in between. It is quite worn out. It needs rest, or medicine, and somebody to open that.',
       {
         text: 'It wants to show you what it can do with a hinge. Arm two begins, arm five takes over, arm one sits down. The hinge is half off, and everybody is pleased. Medicine, before the other half.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The shells have come in at the door, and {name} sits up to its eyes in crab. Its suckers slip when it takes hold. Wash it, and change the water.',
-      'Old skin hangs from the suckers in little rings, like labels, and arm three hides its own. {name} would like a proper cleaning.',
+      'Something green has begun to grow on one arm of {name}, and it has been handed on. After two days the suckers are so full of silt that everything tastes of pond. It holds them out to you. It needs a wash.',
+      '{name} is not disguised as sand. It is simply under some. It goes red, it goes white, and for two days of dirt nobody can tell. One arm wipes a stripe, to show you what is underneath. Wash it, please.',
     ],
     sick: [
+      '{name} is the colour of dishwater and breathes too fast. One arm had begun on a knot, and has left off in the middle, and no other has come to finish it. Medicine, please, and fresh seawater.',
       'White, with a tinge of white. Arm by arm {name} lets go of the glass, and it does not look to see where they fall. Medicine, please.',
       'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
       'You ask it what colour it is, for a joke, and {name} tries. A brown comes halfway up one arm and goes back. It wants medicine, and the lights turned low.',
       {
-        text: '{name} goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
+        text: '{name} hangs half out of its pot, and its arms are not speaking to each other. One has slid off the ledge and nobody fetches it. It has no colour left to hide from you in. Medicine, please, and clean cold seawater.',
         when: ['wary'],
       },
       {
-        text: '{name} hangs half out of its pot, and its arms are not speaking to each other. One has slid off the ledge and nobody fetches it. It has no colour left to hide from you in. Medicine, please, and clean cold seawater.',
+        text: '{name} is up behind the pipe, and half of its suckers have let go. When your hand comes it makes a little ink, and only stains itself. Medicine, please, and keep your hand on this side.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has slid down the glass. You take up one arm, and it neither holds you nor tastes you, it only hangs. The eye is still level. Behind it something is going out. Medicine, at once.',
       'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
       'There are three hearts in {name}, and you can see two of them, through the skin, taking turns. Give it medicine now.',
+      {
+        text: 'All eight arms of {name} lie open, and not one of them draws back from you. There was always at least one against. The skin has stopped trying for any colour. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You put your hand in, and nothing hides, and no arm is sent to see. It lies across your palm like a wet glove with nobody in it. Medicine now. Close your fingers round, so that there are some.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has spread one arm along the glass, at the height of a hand, and kept it there {hours} hours. Put your hand against {name} now, and do not take it away.',
-      'Seven arms are folded. The shy one is not: it lies out in the open, feeling for somebody. Be with {name} now.',
-      'Arm eight has reached the top of the tank by itself and hangs over the edge, dripping, where somebody would brush against it. {name} has been alone {hours} hours. Take hold of it and stay.',
+      'The arms of {name} went to look for you, one after another, for {hours} hours, and they have all come back. It has put them round itself, as nobody else did. You can nearly see through it. Sit with it, now.',
+      '{name} has pushed off the lid from below. It got as far as the rim and hangs there, drying, with one arm stretched towards the door. The tip of it still moves. Sit with it, now.',
       {
         text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, quite russet, {hours} hours now. Come.',
         when: ['wary', 'well'],
@@ -192,36 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps, and over its skin goes some other reef, with the sun on it, and the shadow of something passing. Its eye is shut to a thread.',
-      'The den is closed with nine shells and a bottle cap. Through a chink you can see arm six, asleep too, holding a teaspoon.',
-      {
-        text: 'Asleep, {name} goes through every colour on your shelf of books, from left to right, and sticks for some time at the green one.',
-        when: ['from_child'],
-      },
-      'One arm twitches, then its neighbour, then all of them in turn, like a rumour. {name} sleeps through it, the shade of weak tea.',
-      {
-        text: '{name} is asleep as a stone, among stones. The way to know it is that you do not: there are six of them, and this morning there were five.',
-        when: ['wary'],
-      },
-      {
-        text: 'The shells of its door have been stacked with the sharp edges outwards. Behind them something goes slowly from plum to grey. At your step the grey stays grey, and an arm slides one more shell into place, without waking.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps on top of the pot, in plain view, with its arms let down on all sides like a cloth. As you lean over it goes, in its sleep, the colour of your jersey.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the cup that you drink from. You had put it down by the tank. All eight arms hang over the side, each with the shade of a different dream, and you make your tea in a bowl.',
-        when: ['trusting'],
-      },
-      {
-        text: 'No colours go over it. It lies at the back of the pot, the white of a boiled egg, and one heart can be seen, working. There should be medicine in the water when the eye opens.',
-        when: ['ill'],
-      },
+      '{name} is asleep on the glass, held up by one sucker to an arm, like a wet coat with its buttons done up. It turns cream as it breathes in, and russet as it breathes out.',
+      'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
       {
         text: '{name} is asleep, and colours go over it like weather. One arm is having a different dream, and unscrews something. One hangs over the rim, with its tip curled round the pencil that you were looking for.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep and is a stone, an excellent one, with weed on it. It is not the stone that was always there. That one has been moved to the front, where you would look first.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in its pot behind a door of two shells, with one arm wedged flat between, to feel whether they shift. You only breathe upon the water. A third shell is put up. It did not even wake.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -289,26 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} comes up your sleeve as far as the elbow to see whether that was all, and then eats there, in the crook of your arm, half out of the water, with one sucker on your pulse.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are relieved of the dish, of the spoon, and of your cuff, and {name} eats in your lap, flushing to the eyes. Each arm, when it has had some, goes up and tells your chin. They are all of one mind.',
+          text: '{name} eats with one arm. The rest help you with your own dinner, and butter it, salt it, cut it up, turn your page. You finish together. It wipes your chin, and after that all of its elbows.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the soup. It is scarlet, you say. It is, is it? It gets more so.',
+          text: 'Before it eats {name} hands the dish round to every arm, so that all have held it. Then it is empty. Your hand is passed round in the same way, from each to each, and is returned to you, a little wet.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Arms one to five would rather not, today. You hold the dish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
-        'With {streak} on time, the arms have stopped voting on whether you will come. Arm three is sent to meet you at the rim.',
-        'Arm eight had predicted it, and it took arm eight {streak} meals to say so. {name} lets the whole of its weight hang from your fingers while it eats.',
+        '{name} eats up and puts the empty shell on top of the others, outside its door. The tower is {streak} high, one for every meal on time, and leans a little your way. One arm steadies it. Another turns your head.',
+        'At each meal {name} put it to the vote whether you would be on time, and one arm always said no. It eats up. After {streak} in a row it asks again. For the first time there are eight arms up.',
       ],
       early: [
         'Arm one accepts it, arm two gives it back. {name} has still the last meal under its skirts. It nibbles. Come at {opens}.',
@@ -373,8 +352,8 @@ const BOOK: Book = {
         'Even arm six does not want it. That was {item}. Let it be something with a shell on, for {name} to open.',
       ],
       harmful: [
-        'It tasted with every arm at once, and now every arm is drawn back, and its skin goes white in patches. Keep {item} away from {name}. It has had no meal.',
-        'There is ink in the water, a little, like a word crossed out. {name} holds its middle. It was {item}, and it was no meal. Let nothing of that sort in over the rim.',
+        'Eight arms of {name} tasted it, and one said yes. It was {item}. Now it is as white as a plate, and all its arms are pressed to the same place, underneath, and hold it. Keep that away from it, always.',
+        '{name} opened it, as it opens everything, and ate what was inside. The outside says {item}. Now the arms come unstuck, one by one, and lie where they fall. That cannot be screwed on again. Never let it have that.',
       ],
     },
     play: {
@@ -398,17 +377,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You are the puzzle. {name} undoes your watch, two buttons and the knot in your shoe, lays it all out on the rim in order, and does you up again. There is one button over.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play at cards. {name} holds both hands and the pack, and deals, and you win, and win. Arm six has been feeding you aces under the table, since your two arms are so few.',
+          text: 'You deal, and {name} plays seven hands against itself and one against you. There is cheating. There is passing of kings under the table. At the end it turns out that every one of them was playing for you.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was busy on six fronts already. It gives your game to arms four and five, who enjoy it.',
-        'It solves the thing behind its back, as it were, while looking at you. {name} had no lack of amusement.',
+        'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
+        '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
+        {
+          text: '{name} is busy and happy, knitting something out of weed. But you would like a game. It puts down two arms’ worth, lets you stretch one out as far as it goes, lets it spring back, and looks if you liked that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You set the puzzle down by {name}. One arm comes and rests on it, only for something to hold. Not now: find out what it needs.',
@@ -449,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
-        'You wipe the glass, and from the inside an arm wipes it too, opposite your hand, out of fellow feeling. It was clean.',
+        'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
+        'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
       ],
       loved: [
         '{name} lets go with all its arms and hangs there in the middle, as wide as it goes, and lets it run through its fingers: {item}.',
@@ -497,19 +480,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say what you think of the business with the tap. {name} hears you in grey, goes to the den, and puts into your palm the tap. Arm six is held under another arm.',
-        'The lid is latched, and you explain why. {name} feels the latch, which it could undo, and leaves it. It keeps to the far wall for a time.',
-        {
-          text: '{name} gives back the fuse, the cork and the other fuse, on the end of its longest arm. Then it goes grey, and under a stone, and you see the stone settle. From there on the lights stay on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You ask which arm it was. After a pause they bring it to you, six, held by two of the others, and lay it in your hand. You shake it, kindly. It comes away with your ring, thinks, and gives that up.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
+        'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
         {
           text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
           when: ['from_child'],
+        },
+        {
+          text: 'You hold out your hand for your spectacles, and {name} gives them back, one glass, the other glass, and then the screws. It will not do that again. It keeps your little finger, but with only one sucker.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -547,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Five arms are for bed, three are for the pump. {name} lies down with the five and can be heard unscrewing with the three.',
-        '{name} goes into the pot as you ask, and looks out of it, the colour of someone not tired.',
+        'You tuck {name} into its pot, one arm after another, until all are in. By then the first is out. You tuck that in. Now it is the fourth. None of them is tired, so they are taking it in turns.',
+        '{name} lies down as you ask, flat as a plate, with its slot of an eye wide open. Under the edge of the plate there is some clinking. You had only said to lie down.',
       ],
       loved: [
         'There is not a corner of it that {name} does not fill. It shuts one eye, and then, since this is {item}, the other.',
@@ -566,7 +545,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with your hand in the water, and {name} comes to lie beneath it, not touching. It goes the colour of the sand. Then slowly, from the middle, it goes the colour of your hand. It has the freckle nearly right.',
-        'You lay your hand on the water. Arm eight comes, being slow, and lies down in it, and by and by puts its weight there.',
+        'You roll up your sleeve and sit, and {name} comes, with three arms, then five. They are not after anything. They lie along your own from elbow to wrist, side by side, like people who have found the right pew.',
         {
           text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
           when: ['trusting'],
@@ -587,14 +566,13 @@ const BOOK: Book = {
         'You sit with your face near the glass. {name} moves up until its eye is opposite. It can wait like this. Not long: fetch what it needs.',
       ],
       asleep: [
-        'You sit down by the pot. Across the sleeper there drifts the pattern of your shirt, quite well done, and away again.',
-        '{name} sleeps on. Through a chink in the shells an arm has come out, feels that it is you, and stays out.',
-        'You do nothing by the pot, for quite a while. The sleeper goes pale, and dark, and pale, and then in step with your breathing, and {name} keeps to that.',
+        '{name} is asleep, and you sit beside it. One arm has come loose and floats up by itself, and meets your finger. The smallest sucker takes hold. The rest sleep on. They need not be told.',
+        'You sit by {name}, asleep with a spoon in one arm, a hinge in the next, a bit of chain in a third. One by one they are let go, and sink. It lies there with nothing in its hands.',
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
         'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
-        'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
+        'You sit far off and do a puzzle, where {name} can see it from its ledge. You put a piece in wrong. There is one small tap upon the glass. You try it further to the left. There is no tap.',
         {
           text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
           when: ['from_child'],

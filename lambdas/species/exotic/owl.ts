@@ -48,19 +48,15 @@ const BOOK: Book = {
         text: '{name} is combing its feathers through its beak, one after another, with small clicks of enjoyment. You look up. There is a tuft of down in the air and nobody on the perch. The clicks begin again, higher.',
         when: ['wary'],
       },
+      {
+        text: '{name} has laid something on your pillow, a leaf gone to its ribs, perfectly clean. It had looked all over for that. Now it hurries to the far end of the room, where it can see your face.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You read to yourself, and {name} sits on your shoulder with closed eyes and follows it by your breathing. At the sad part it shifts its feet. At the end it puts out the lamp with one beat of its wing.',
+        when: ['trusting'],
+      },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
-      {
-        text: 'You go out at dusk, and your hat weighs something. {name} is on it. It rides as far as the gate, bobbing left and right at the dark, and holds on by your hair.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes in at the window and flies through your hair, so close that you feel each wing. It lands on the mantelpiece and turns its head upside down, to see how you look now.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lands on your open book and puts its face up to yours, so near that it can see nothing. It shuts its eyes, and runs its beak along your eyebrow. You can feel it hum.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is on the bedpost, and for a while so is a moth. The moon-round face follows it out of sight round the back, waits, and meets it coming in from the other side. Neither of them makes a sound.',
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It drops from the beam and you hear the wings. Nobody has ever heard the wings. {name} wants strengthening, or a good rest behind the shutters.',
-      '{name} bows once, and leaves out the second and the third. The distance was not going to change, it seems to say. It is low. Some medicine, or sleep.',
+      '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
+      '{name} turns its head as far as the shoulder and leaves it there. The rest of the way would have to be come back. It is worn thin. Draw the curtain and let it rest, or give it medicine.',
       {
         text: 'It wishes to show you the moon, and gets as far as the back of your chair, and you hear every beat of it. There: behind the chimney. Look at it for two, and then give {name} medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is old turf under its talons, and the soft edge of the wing has matted, so that it whispers as it flies. It is mortified. Let {name} bathe.',
-      '{name} has combed its face with one claw and given up. What hangs there hears for it first, and wrongly. A shallow bath, please, or someone with a brush.',
+      '{name} is the colour of bark, and by now of what lives under bark as well. Two days of dust lie in the dish of its face, and it has to listen through them. It sneezes soundlessly. It needs a wash.',
+      'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
     ],
     sick: [
+      '{name} sits low, feathers on end, its head no longer level. A beetle has just walked the whole width of the floor. Both ears heard it, and neither asked where it was going. Medicine, please.',
       'One eye is open and sees to nothing. The wings are let down at the sides like a wet coat. {name} needs medicine.',
       'It bows to you, and bows, and cannot get the distance: you are at the lamp, you are at the wall. Bring {name} its medicine, and keep the lamp low.',
       'It has brought up what it ate, not wrapped, not finished, and stands looking away from it. Give {name} medicine, and let it be dark.',
       {
-        text: 'You come up with the lamp. It bows to you, gets it wrong, and steps back into nothing. You hear the flutter. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
+        text: '{name} is down in the corner of the floor, where no owl sits, its feathers up and its eyes gone to seams. The wings that never made a sound drag when it moves away from you. Medicine, please. Walk softly.',
         when: ['wary'],
       },
       {
-        text: '{name} is down in the corner of the floor, where no owl sits, its feathers up and its eyes gone to seams. The wings that never made a sound drag when it moves away from you. Medicine, please. Walk softly.',
+        text: '{name} has put its face to the wall, so that you should not see that the eyes will not open. It clacks its beak at your step, once, and has no second clack. Medicine, please, and no lamp.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come up with the lamp. It bows to you, gets it wrong, and steps back into nothing. You hear the flutter. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} tips forward off the perch, and there is hardly anything in the feathers that you catch. “You will be well,” you say, and the head tries, so slowly, to turn to the word. Make it true. Medicine, at once.',
       '{name} lies along the ledge with its face in the corner, and the dish of that face is shut. Medicine at once. Turn off every light you can do without.',
       'It does not bow to you, or go thin, or turn. You put a hand in among the feathers, and a long way in there is the bird. Medicine now. Keep it against the dark of your coat.',
+      {
+        text: '{name} lies on the boards with one wing open, and you may come up from the front, with the lamp in your hand. The huge eyes do not shut against it. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It does not go thin. It lets you come up the ladder, and over the beam, to where it has never seen you, and a warm blur takes it in both hands. Give it medicine now. Say nothing that is not so.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It called, and waited, and for {hours} hours the answer did not come across the field. {name} has closed both eyes. Sit so near that it would have had to. Now.',
-      'You can hear it breathe. In all this time you never could. Stay here with {name}, in the dark, and let it hear you do the same.',
-      '{name} has turned its face to the door, and there it has stayed, with the ears at their two heights, for {hours} hours. Come into that. Sit down by it.',
+      'For {hours} hours {name} has listened down the stairs. The head has sunk, but one ear is still held to the door, and there is nothing in it. It is nearly as quiet as the house. Sit with it, now.',
+      'A moth is walking on {name}, and it does not hear it. It looks across the room, where it always saw you best, and there is nobody there. The eyes have almost stopped being lit. Sit with it, now.',
       {
         text: 'It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
         when: ['wary', 'well'],
@@ -194,33 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep on the beam, and looks like the end of a beam. The lids have come up from below. One feather at the edge goes up and down.',
-      '{name} has let its head sink in until there is no neck and no face, only a round brown back. You say good night to it. The back ruffles, once, and lies smooth.',
-      '{name} sleeps standing, on one foot. The other is tucked up in its feathers, and now and then it closes, on nothing.',
-      '{name} is fast asleep when something runs in the wall. Without waking, it turns its round face after it, all the way along, and back to you.',
-      {
-        text: '{name} sleeps on the third beam, thin and stiff as bark. Its eyes are not quite shut. There are two lines there, fine as hairs, and they are on you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its face turned round into its back, in the farthest corner of the roof. You come up one stair. The whole owl becomes narrower, and sleeps on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep on the arm of your chair, and its head has dropped forward into your sleeve. It is as round and as warm as a bun.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on your bedrail with its head fallen back and its beak a little open. You can see all the soft down of its throat. No owl shows that to anyone.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps leaning flat against the post, and its wings hang. Draw the shutter quietly, and let it be. It needs medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
+      '{name} hoots in its sleep, the first half only, soft as blowing across a bottle. Then it listens. Somebody in there must have answered, for the feet open and close, as they do when company is expected.',
       {
         text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep, with its back to you. You go round on your toes to see its face, and there is a back on that side, too. Under the feathers the head has come about by itself, like a weathercock.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps at the dark end of the beam, its eyes shut and both its ears open. You swallow, and nothing stirs. You think of taking one more step, you only think it, and all the feathers are drawn in.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} comes down on your wrist, shuts both eyes, and feels along your fingers with the whiskers round its beak, until it has found the meal. It swallows it there, with its eyes still shut.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and flies back to you with its feet still closed. It lands on your shoulder, as light as a glove, and runs its beak along the edge of your ear, very gently.',
+          text: '{name} swallows dinner whole, and for a while the end of it hangs out, as it does. It looks at you gravely across that. You look gravely back. You have never laughed, and it knows what that takes.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats on your wrist with its eyes shut, and when all of it is down it makes a low soft sound. You would not have heard it. You feel it, up to the elbow.',
+          text: 'You hold out the dish to {name} in the dark and hear nothing whatever, and the dish gets lighter. It has dined. Then something very soft comes down on your head. It lands there when it likes somebody’s hair.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} used to turn its head to see who was on the stairs. That makes {streak} suppers on time. It hears the first step, and shuts its eyes, and opens its beak.',
-        'After {streak} in a row {name} takes the meal from your hand with both eyes shut. An owl does that with no one it is not sure of.',
-        '{name} has had {streak} meals on time. It comes one beam lower than it ever did, to eat this one, and fluffs itself out, and stays there.',
+        '{name} swallows it whole. On the sill lie the pellets, grey, the same distance apart, one for each meal on time, and this makes {streak}. It looks down along the row with you, as one looks down a street where one lives.',
+        '“I shall be on time,” you said once, and {name} has kept an ear on that ever since, through {streak} meals. It swallows this one and listens to the old promise again. Nothing runs. It takes the ear off.',
       ],
       early: [
         '{name} has not digested the last one, and sits there very upright because of it. It takes the smallest bit and only holds it. Bring the rest at {opens}.',
@@ -372,8 +354,8 @@ const BOOK: Book = {
         '{item}. It was eaten, from courtesy, and here it is again already, in the pellet, complete. {name} would have had a moth.',
       ],
       harmful: [
-        'It was put into its foot and it swallowed it, as it does, whole, and cannot get it back. {name} sways. Never let this near it: {item}. It still has had no meal.',
-        '{item}. {name} has come down to the floor and stands with its face to the skirting, both lids half up. That was not food. Water, the dark, and you, and nothing more of that.',
+        'It went down as everything does with {name}, whole, head first. It was {item}. Now the wings hang open, the neck works and works, and it will not come up. Keep that away from it, always.',
+        '{name} cannot see what is close, and took it on trust. The name of it is {item}. The big eyes have filmed over, and it has drawn itself up thin against the pain. Never let it have that again.',
       ],
     },
     play: {
@@ -397,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You shut your eyes and point to where it is. {name} draws a wing across your knuckles: wrong. You point again. When you have it right, it lands on the finger.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drops a feather from the ceiling, dives, and catches it just above the floor, without a sound. It puts the feather in your hand. You are to let go of it, from as high up as you can.',
+          text: 'You drop a pin in the dark, and {name} brings it. You drop it further off, and it brings that. It opens your fingers with its beak, lays the pin in, and backs away, quivering, to be thrown some more silence.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It makes one pass, a slow one, and settles as though it had not. {name} had been happy up there, thinking of snow.',
-        '{name} strikes, carries it up, and gives it house room beside the pellets. It was in good spirits before, and is not one for showing them twice.',
+        'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
+        'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
+        {
+          text: '“I am not in the least tired,” you say, to start something, and {name} hears the mouse in it. It was happy as it was. It pounces for you, gently, on your sleeve, and steers you by it to a chair.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It hears the rustle. You can see the face come round to it, and stay, and the feet not move. Something is not right with {name}. See to that.',
@@ -448,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The cloth comes away as it went. {name} stands on one foot through the whole of it and lets you believe what you like.',
-        'It had combed out its face already with the claw that has teeth for the purpose. It shows you the claw.',
+        'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
+        '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
       ],
       loved: [
         '{item}. All the feathers stand on end and let it in. Somewhere in the middle of that there is a very narrow bird, with its eyes closed.',
@@ -496,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} has your scarf in one foot. You say no, and wait. It waits too, and it is better at that. But after a long time the foot opens, and the scarf comes down, and it looks at the wall.',
-        'You say no, and {name} hears it. It takes its eyes off the canary. It turns its head right round to the back, and there it stays for the evening.',
-        {
-          text: '{name} opens its foot and lets the ribbon fall. It has understood. It pulls its feathers in until it is as thin as a post, and shuts its eyes to slits, and is not there.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say what it did. {name} comes down to the arm of your chair, and stands before you with its head low, and hears all of it. It shuts its eyes at the worst part.',
-          when: ['trusting'],
-        },
+        '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
+        'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
         {
           text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
           when: ['from_child'],
+        },
+        {
+          text: 'You say no, and you mean it, and {name} hears how much. That is the trouble with such ears. It lifts its claw out of the butter for good. It stays on your arm, but lighter, holding some of itself up.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -546,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It stands in the nest box with its face in the doorway, wide awake, like a clock that is waiting for its own hour.',
-        '{name} shuts the left eye for you. The right looks out on the night, in which there is still quite a lot to be heard.',
+        'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
+        '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
       ],
       loved: [
         '{item}. It goes in backwards, lets down all its feathers like luggage, and is a knot in the wood before you have found the word goodnight.',
@@ -565,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit beside {name} without a lamp. It can hear your watch, the wool of your sleeve, and whatever you swallowed instead of saying. It makes no remark. A foot comes sideways along the perch, and then the other.',
-        'You say that you have only come to sit. {name} puts its head on one side, and then right over, to hear whether that is so. It comes down by one beam.',
+        'You sit with {name} and do not light a lamp. The house ticks. It turns its round face to each tick, and in the end to you, and leaves it there, as one leaves a light on for somebody.',
         {
           text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
           when: ['trusting'],
@@ -586,14 +568,13 @@ const BOOK: Book = {
         'You do not say that it will be all right. You say that you are there. It can hear the difference, and its head sinks an inch, towards your hand. Then see to it.',
       ],
       asleep: [
-        'You sit beneath the beam, and up there the face turns by itself to where your heart is, and stays there, asleep, like a dish put out for rain.',
-        'It sleeps, and hears you, and sleeps. Now and then a wing opens, as one turns over a card, and closes. You do not say goodnight. It is already true.',
-        'A bit of down comes off it and falls so slowly that you have time to hold out your hand.',
+        'You sit beneath the perch while {name} sleeps. You breathe, and it breathes. Then, past your ear, turning, without a sound, comes one bark-brown feather, and it lies down on your knee. Up there nobody has stirred.',
+        '{name} sleeps, and you tell it, very low, some of what you do not tell people. It does not wake. It must all have been true. The ear on your side never moved once.',
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
-        '{name} is on the far rafter, and you read your book. It bobs its head at you, three times, to see how far off you are. An hour later it does it again, from one rafter nearer.',
+        'You sit down facing the other way, which is only manners, and hear nothing, but with {name} one never does. When at last you look round it is on the same beam. It is its face now that is turned to you.',
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
           when: ['from_child'],

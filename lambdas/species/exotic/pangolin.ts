@@ -20,50 +20,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} climbs the bank, closes, rolls to the bottom with a noise of spoons, opens, and walks back up with its hands together, a person who has merely been to the post.',
-      'Every plate is on end to let the air in, and {name} stands there like a pine cone on a fine day. You laugh, and the whole of it rustles, down to the tail, and it does not shut one of them.',
-      'Out goes the tongue, along the whole of the bench, round the leg and back. {name} winds it in. The bench is longer than it had dared suppose, and it could not be better pleased.',
-      'The mud comes up to its elbows. {name} wades in upright, holding its clasped hands clear, and sits down with the sigh of a person of means.',
+      '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
+      'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: 'It has left the front of itself open, all the way down, and stands before you fanning its stomach with one plate. Visitors, {name} feels, have become less of an effort.',
+        text: '{name} walks up and down with its claws together. It has gone into food, and health, and you, and found nothing wrong. It comes and stands on your foot to ask, with both eyes, whether it might be happy now.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You are being followed, at three steps, by {name}, upright, with folded hands, like the mayor of somewhere small. You stop, and it stops. You sit, and it unfolds the hands and puts them on your knee.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is rolling in the sand in all its scales, with a noise like a drawer of spoons. It is having a lovely time. It sees you and becomes a door. Behind the door, very quietly, there is one more spoon.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found its tongue, and lets it out to see where it ends. It goes along the floor and round a chair leg, and ends at your shoe. Hours old, and it has met a shoe. It is wound in, fast.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has left itself ajar. It is in good spirits and busy with a pebble, and when you come by it only puts up its collar. Then, and this is not like it, it puts the collar down, to hear better.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is digging for pleasure, up to the waist in its own hole, and flings the earth out behind it. You look in. The hole has a lid on, a bronze one. You go away. A little earth flies up.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} walks up to you, opens its hands, and shows you what is in them, for nobody else is about. It is a pebble, perfectly round. It closes them again. You are not to worry. There are others.',
         when: ['trusting'],
       },
       {
-        text: 'It has sent for you, by tongue, round the doorpost. When you come {name} is standing on its tail, quite upright, rattling like a tray, and lets you see the soles of both its feet.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} rolls down the bank, and opens at the bottom, at your feet, entirely, like a bronze flower. It lies there looking up at the sky. You are the only person who has seen what it is like on the inside.',
+        text: '{name} has asked you, by standing in front of you, to look behind the cupboard. You look. There is nothing. Behind the curtain, nothing either. It takes your finger, and goes to have its first dance of the day.',
         when: ['trusting'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
-      {
-        text: 'It has gone down the bank, rolled up, six times this morning, and always when you had turned to the gate. You know by the spoons. You stand there, and look at the gate for it.',
-        when: ['wary'],
-      },
     ],
     content: [
-      '{name} walks the length of the wall on its hind legs, pauses at the gap to be announced, announces itself with a small cough, and goes through.',
-      'A hole, quite deep, and beside it {name}, filling it in. It pats the earth flat with the back of a claw and tries it with one foot.',
-      'You can hear the stones going round: {name} is digesting. It stands with its head bowed, as people do in the presence of a good clock.',
-      'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
-      '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
+      '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
+      '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
       {
-        text: 'Somebody else has left a hole, by the compost. {name} stands over it in some distress, looks left and right, and quietly takes it on.',
-        when: ['from_child'],
-      },
-      'The snout of {name} goes along the skirting board, reading. At the corner it stops, goes back two lines, and has that about the beetle again.',
-      {
-        text: 'You are received through a crack. It is polite, about as wide as a coin, and there is an eye in it. You remark on the weather, and the crack agrees, and remains a crack.',
+        text: '{name} sits at the opening of its corner with folded hands and its tail laid ready for a lid. It has no complaint. You move a chair. The lid goes up by an inch, and stays up until the chair has finished.',
         when: ['wary'],
       },
+      {
+        text: '{name} stands next to you, hands folded, and looks where you look. It cannot see that far. It only feels that two of you ought to keep an eye on it. If there were anything there you would have said.',
+        when: ['trusting'],
+      },
+      '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
+      'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
       {
         text: '{name} walks beside you down the path, upright, its hands together, as two people go who have known each other for years. At the puddle it gives you the dry side.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} stands up on its hind legs, and its two front ones, having nothing to do, take hold of each other. It looks down at them. Well, that is settled, then.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -78,6 +86,22 @@ const BOOK: Book = {
       {
         text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
+      'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
+      {
+        text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago and has mostly been a shut door since. It is not quite shut. There is a crack, nose wide, on the side of the dish. Its meal is due. Set it there and walk off, audibly.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} came into the world with no worries, and in hours it has got one. It is in the middle, and it is empty. It has curled up round it, and does not know whom to tell. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -107,30 +131,43 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Today {name} goes on all fours, and its hands have come apart to hold the ground. It needs rest in deep earth, or medicine.',
-      'Each plate goes up a little with the breath and comes down a little late. {name} is tired to the roots. A dose of medicine, and quiet.',
+      '{name} walks on all fours today. It has always gone upright, but its hands would have had to be carried. It is not ill, only worn, like a step. Let it rest, please, or give it medicine.',
+      'It takes {name} three tries to close, and then a scale sticks out, and it lets it. It has worried itself thin. Tell it that you will do the watching. Rest, please, or a dose of medicine.',
       {
         text: 'It has dug you something to look at, two inches deep, and sits on the edge of it with its claws in its lap, quite proud, unable to fill it in. Do that for it. Then medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Soil has got in under the plates, and {name} no longer clinks when it walks. It thuds. It would not dream of mentioning it. Wash it, please.',
-      'There are ticks in the places where {name} cannot reach, which with such short arms is most of them. It turns its back to you, meaningly. A wash.',
+      '{name} has two days of garden under its scales, and rattles when it walks. A seed has come up behind the left shoulder. It folds its hands over the worst part, and hopes that no one will ask. It needs a wash.',
+      'The bronze has gone from {name}, and what walks in on its hind legs is a clod with a conscience. At each step it leaves some and looks round for it, much ashamed. Two days of that will do. Wash it, please.',
     ],
     sick: [
+      '{name} has stopped worrying, and that is how you know. It lies with its hands apart, and lets the scales hang. The tongue is dry at the tip. It looks up, as if from behind a heavy door. Medicine, please.',
       '{name} drags its tail where it used to balance on it, and there is a groove from the door to you. That is how it asks. Medicine, please.',
       'The plates stand a little away from the skin, as slates do before rain. Under them {name} is hot. Give it medicine, and keep your voice down.',
       'It has gone to the corner of the corner. When you come near, {name} begs your pardon with two plates and cannot lift the third. Medicine, please, and no lamp.',
+      {
+        text: '{name} has come unlatched. It lies on its side, the scales gaping, and you see the soft part that nobody sees. It tries to close, because it is you, and the ends do not meet. Medicine, please, and gently.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is shut, but it is shut badly. It shakes, and at each shake there is a gap, and it sees you through it and pulls. It has not much left to pull with. Medicine, please, and do not force it.',
+        when: ['wary'],
+      },
     ],
     failing: [
+      '{name} has come all undone, from nose to tail, and does not know that it is open. A breath moves the small scales by the throat. The next moves fewer. Medicine, at once.',
       'It has not closed. All its life {name} has known how, and now it lies open on the floor with its soft side showing. Medicine at once.',
       'The stones inside {name} have stopped going round. Put your ear there, gently. Then give it medicine, now, and stay.',
+      {
+        text: '{name} hears you and tries to be a door. The tail comes up halfway and falls back. That was everything it had. Its hands feel for one another, and do not meet. Medicine, at once, and keep them covered.',
+        when: ['wary'],
+      },
     ],
     near_death: [
-      '{name} closed {hours} hours ago, when nobody came, and is forgetting how one opens. Sit down by it now. It will know that it is you.',
-      'Between the last two plates there is a gap as wide as a leaf, and in the gap an eye. Do not go. Stay with {name}, now.',
-      'The clasped hands have been laid on the sill, outside, in the open, where anyone might take them. {name} has been {hours} hours by itself. Take them now. Do not let go.',
+      'Nobody has knocked for {hours} hours, and {name} lies outside its own corner, open, with its face towards where you would come from. It had never before gone to look. It is almost over. Sit with it, now.',
+      '{name} has unclasped its hands, as there was no one to see it worry. They lie on the floor, palms up. There is very little breath, and long between. Put yours in them. Sit with it, now.',
       {
         text: 'The door is open. It stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
         when: ['wary', 'well'],
@@ -141,32 +178,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'At the back of the burrow there is a bronze knot with no ends. It breathes, and all its edges lift, and settle.',
-      '{name} is asleep with its tail over its face and its hands clasped inside, round whatever it is. A claw tightens. Still there.',
+      '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
+      'In a dream the claws of {name} come apart, and it is carrying something with them, up a stair, by the look of it. It does not drop it. It sets it down. It dusts its hands, and clasps them.',
       {
-        text: 'Earth has been drawn in behind {name} and patted, from the inside, which must have been difficult. Only the breath comes up, and moves one blade of grass.',
-        when: ['from_child'],
-      },
-      '{name} sleeps shut, but for the tip of the tongue, which has been left out by a finger’s width, like a key under a mat.',
-      {
-        text: '{name} is shut, and the joints do not show. You could roll it from here to the road, and it would have known your hands from the first touch. Let it lie.',
-        when: ['wary'],
-      },
-      {
-        text: 'The knot has been tied so that the last end is inside. You walk round it, and find no door. When you go, the grass blade by its side, which had stood still, moves to and fro again.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps half unrolled, on your coat. The clasped hands have come out in front, and the claws are a little apart. It is too dark in there to see. You do not try.',
+        text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
         when: ['trusting'],
       },
       {
-        text: '{name} has gone to sleep around your foot. You had only stood there. The plates are all flat and warm, the tail has been tucked in over your laces, and one would have to ask.',
-        when: ['trusting'],
+        text: '{name} sleeps with the lid down, and has put its back to you, that being the side with the most door. You breathe. All over it, without its waking, the scales are pressed a little closer.',
+        when: ['wary'],
       },
       {
-        text: 'It has not shut altogether. There is a gap at the breast, where it goes up and down too fast, and the claws inside are pale. Leave it so. It will look for you, and for medicine, when it wakes.',
-        when: ['ill', 'trusting'],
+        text: 'You pass by {name} on your toes. It is asleep. It is asleep at the far end of a passage it has dug for that, and behind it the passage has been filled in, and patted. There is a nose hole.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -178,22 +202,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Where {name} was, there is something shut. It is not angry. It is a door, and doors take time. Sit down beside it and do not knock.',
-      'A plate lifts, sees you looking, and goes down again with great courtesy. {name} asks for patience: your company, some way off, and your hands in your lap.',
-      'It has laid its tongue on the ground between you, to see how far off you are, and taken it in again. It would like that distance kept. Stay there, and stay.',
+      'Under the shelf is a knot of bronze, and that is {name}, shut from the inside. It is not cross. It has never hurt anyone, and does not know what else one does about people. Sit with it, please.',
+      'All that {name} knows of you is feet. They come, they stand outside its door, and they go. It listens to them through its scales. Take off your shoes, please, and sit with it, so that it hears some stay.',
+      {
+        text: '{name} is curled about itself, with its tail for a lid. It is a door no bigger than a walnut, and nobody has been on the other side of it yet. Sit down there, please, and be somebody.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} ought to be riding about on the root of somebody’s tail, and there is only its own. It has hold of that, in a ring, hours old, and it does not go anywhere. Sit with it, please, and be near.',
+        when: ['baby'],
+      },
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
-      {
-        text: 'You hear stones going round in there, briskly, like someone humming in a bath. Then your shadow falls on the plates, and they stop. Sit down, well off, facing the wall. It has no objection to company that is facing the wall.',
-        when: ['well'],
-      },
-      {
-        text: 'It has walked round you in the night, by the prints, and stood at one place for some time. This morning it is shut, and shining. Keep to your place, and let it be the one who calls.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is shut, and the seam does not quite meet. No one is to notice that. You might sit down beside it and look at something else for as long as you can spare.',
-        when: ['ill'],
-      },
     ],
     back_from_death: [
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
@@ -212,44 +231,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} shuts its ears, shuts its nostrils, bows, and lets out its tongue. When it has all come home again the dish is bare and the hands are folded.',
-        'One long lick, from the near side of the dish to the far, round your boot, and back for those who were out. Then the stones begin to go round, and {name} bows to the boot, begging its pardon.',
-        '{name} goes over the meal as one reads a letter, from the first line to the last, and then turns it over to see whether there is a postscript.',
-        'It eats at the full stretch of its tongue. You sit here, the meal stands there, and {name} is behind the chair, with only the pink line of it going by your foot, and nobody is crowded.',
-        'When the last of it has gone down, {name} covers the place with earth and pats it. Dinner is closed.',
+        '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
+        '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
-          text: 'The ants went left and {name} went left, without moving its feet. It straightens up, rattles from the neck to the tail, and asks whether that was all of them.',
-          when: ['well'],
+          text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} comes to the dish with its left side open, the side where you are sitting, and leaves it open throughout. Some ants get in there, and are forgiven.',
-          when: ['trusting'],
+          text: '{name} shuts its ears and its nose, so that dinner cannot get in there, and eats until there is none. Then it opens everything again, one after another. You are the first thing it lets in.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set it down and give your name. There is a ball of bronze by the wall, and between two plates a thread comes out, and out, along the floor, until it has found the dish without anyone having come to the door.',
-          when: ['wary'],
+          text: 'You cough as you come in with the dish, as one does with old friends, and {name} walks out, claws folded, like a butler with bad news. It eats up. There was no bad news. There has been none for ages.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Something small is walking past. {name} puts out its tongue, to ask, and more of it comes than it had supposed, and still more. By the time it has it all in again, it has dined.',
+          text: '{name} is hours old, soft as a fingernail, and most of it is tongue. It loses that in the dinner and has to wind it in, with all the dinner on. Then it is a very small door, with the tail outside.',
           when: ['baby'],
         },
         {
-          text: 'It comes to table arm in arm with you, so to speak, your finger in the crook of its elbow. It eats, rattles, and passes you the last morsel along the tongue. You decline. It is pressed upon you.',
+          text: '{name} unrolls far enough to eat, and when it has eaten it unrolls a little further. That was {streak} on time. It is an artichoke the size of a plum, and you have been let see the second row of leaves.',
+          when: ['baby'],
+        },
+        {
+          text: 'Only the tongue of {name} comes out. It goes across the floor to the dish by itself, and back, until everything is eaten. Then it is drawn in, like a letter through a door.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and starts for its corner, claws together, thinking of what may yet go wrong. Halfway there it looks over its shoulder. You have not. It walks on, one worry lighter, and forgets to close.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up and then, very slowly, bends down and looks under the dish. It always has. Today it does not finish looking. It straightens, and comes over to you, and leaves whatever may be under there to itself.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats with all its plates up, like somebody dining in shirtsleeves. Every so often the tongue goes round your wrist and gives that a squeeze, and returns to its plate. The stones are going like a mill.',
+          text: '{name} eats to the end with its ears shut, so that it cannot hear anything go wrong. When it opens them you are humming. It listens. It had been missing that, all these meals. It sits down on your foot.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has lain down by your knee. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} had its ears shut in readiness before you came round the corner. It has been punctual {streak} times running, and so have you.',
-        'That makes {streak} in a row. {name} has lifted one more plate than last time, over the shoulder, where a person might be let see.',
-        'A stone for each, swallowed, and they have {streak} different voices. {name} turns a little on its heel so that you get the sound from the good side.',
+        '{name} eats up and looks at you for some time. There have been {streak} meals on time, and it has had the doubt ready for each. It takes the doubt out, turns it over, and gives it to you.',
+        '{name} has stood at its dish at the right time, expecting nothing, and been wrong for {streak} meals together. It eats this one, too. It is beginning to mind less about being wrong. One claw is put on your shoe.',
       ],
       early: [
         '{name} unrolls a hand’s breadth of tongue, tastes an edge, and winds it in. It has not finished with the last. Would you call again at {opens}.',
@@ -261,41 +284,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, and hears your reasons with its head on one side. At the end it fills in the place where you had been sitting, and pats it flat.',
-        'You had been expected, and the expecting had been put away. {name} eats all of it, formally, and walks you as far as the gap in the wall.',
-        'It eats slowly and well, and at the end the tongue comes out once more, to your feet, and measures. It gets a longer answer than last time, and winds that in.',
+        '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
+        '{name} was not angry. It had only pictured you in a ditch, and gone on from there to the funeral, and it has a long way back. It eats everything, and stays shut by one row more than it was.',
         {
-          text: 'The tongue goes out and the winding in takes three rests. A few of the bronze plates stand open with nobody behind them. Medicine, if it may be asked, and soft deep earth.',
-          when: ['weak'],
+          text: '{name} had worried that the meal would be late, and was ashamed of that, and then it was. It eats everything. It puts the worry back in its place, at the top, within easy reach, and shuts.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It had laid a place for you: a hole, a small one, and beside that another. It has sat by the two of them with its hands together. Now it eats, and fills in only its own.',
+          text: '{name} lies half open, too tired for closing. Its tongue goes out to the dish, takes a little, and is left lying there. At your step the scales lift along its back, like a roof in the wind, and sink. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} walked up and down outside the larder, claws together, as people do in hospitals. You come late, whole and cheerful. It eats up, takes hold of your thumb, and looks you over twice to make sure.',
           when: ['trusting'],
         },
         {
-          text: 'The measuring has been done so often, from the door to the gate, that there is a groove. It eats with the end of its tail across your feet, so that you will not be gone before it has wound in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has gone back to four feet, and the plates hang. It thanks you, and eats what is nearest the tongue, and does not fill in anything. You do that for it. Medicine, if it may be so soon, and shade.',
-          when: ['ill'],
-        },
-        {
-          text: 'It eats, resting its brow against the dish between one lick and another. When you bend over, two plates come down, from habit, and the others cannot. Let it have medicine, laid on the tongue, with leave asked first.',
-          when: ['ill'],
+          text: '{name} eats it all, by tongue, from underneath its own lid. There used to be some light at the edge of that lid. You were late, and it has been seen to.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours the tongue comes out by inches and has to rest on the way. {name} eats. Then it closes, row upon row, from the feet up.',
-        '{name} takes the food and retires with it behind its tail. It waited {hours} hours with its door ajar. It will not leave it so for a while.',
-        '{name} lets the dish stand until you have taken three steps back. Then it eats, on all fours, its tail drawn round. A thing that shut over {hours} hours does not open at one meal.',
+        '{name} is a shut door, and not even bolted. It took {hours} hours to get so weak. It eats everything, on its side, the bronze gone dull, and puts its hands before its eyes when you bend down. Come in time.',
+        'In {hours} hours {name} dug at the wall, at the floor, wherever there might have been an ant. It eats all of it. The claws are worn, and it folds them, so that you will not see. Never so long again.',
         {
-          text: 'Both hands have come unclasped and lie on the ground, and it is too tired to mind what you see. You feed it ant by ant. It was {hours} hours. Medicine now, and look away from the hands.',
-          when: ['ill'],
+          text: 'In {hours} hours all that {name} was afraid of came to pass, and then it closed. It is slow to open. It eats everything, scales loose, eyes hidden. It had hoped that it was only a worrier. Come in time.',
+          when: ['wary'],
         },
         {
-          text: '{name} has brought its bed to the gap in the wall, in {hours} hours, leaf by leaf, so as to be where you would come in. It eats there, and when it is done it does not go back to the burrow.',
-          when: ['trusting'],
+          text: 'For {alone} {name} was a door, shut, and nobody came to it. You put down the dish and stand off. It opens by an inch, eats everything in the dark, and closes. You hear it try afterwards whether that will hold.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -316,36 +333,46 @@ const BOOK: Book = {
         '{name} tries it with the tip, and winds the whole of its tongue in past it. Not {item}. Something with six legs, if you have it.',
       ],
       harmful: [
-        'It had no teeth to stop it with. Now {name} is folded over its middle, and the stones grind and do not turn. It must be spared {item} from here on. It is still unfed.',
-        '{name} shuts its ears and its nostrils, too late. That was {item}: keep it far off. If the plates stand away from the skin, medicine.',
+        '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
+        'The tongue brought it home before {name} could think. The word for it is {item}, and it burns. It has wound itself up over it as tight as it goes. It trusted a dish. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        'The log is rotten all through. {name} goes in at one end in a shower of crumbs, and comes out at the other wearing most of it.',
-        'You roll a ball to {name}. It watches it come, closes, and rolls back to you as a ball of its own. You are left with two.',
-        'An ant trail crosses the yard. {name} follows it upright, at a respectful distance, like someone who has joined the wrong procession and is enjoying it.',
-        '{name} digs until only its tail shows. The tail signals for you to look. It is a hole, and you are the first to see it, before it is filled in.',
+        'You roll yourself up, as well as a person can, and {name} walks round you with clasped hands, deeply concerned. It taps. You open. It is so relieved that it shuts, to show you how, and you tap.',
+        'You chase {name}, at a walk, to be fair, and it runs on its hind legs with its hands out before it, like somebody late with a cake. At the corner it sees how near you are, and closes for sheer joy.',
         {
-          text: 'You bury something, and do it badly, and {name} finds it in a moment. What takes the time is the filling in, at which it will not be hurried, and to which you are invited.',
-          when: ['from_child'],
+          text: 'You push, and {name} rolls off down the passage, shut tight, like a bronze cabbage with an errand. At the end it opens, walks all the way back on its hind legs, hands folded, and closes again in front of your foot.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'The ball will not be rolled, so you roll yourself, a little, down the bank. There is a silence. Behind you comes a noise of spoons, stops short of you, and goes back up to be asked again.',
-          when: ['wary'],
+          text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'It closes, and waits. You put both hands to it and give it a push, down the bank, which nobody else may do. It goes off with a noise of spoons, and comes back up on its hind legs to be pushed.',
-          when: ['trusting'],
+          text: 'You knock on the floor, and {name}, being shut, does not answer. But a scale taps. You knock twice, and there are two taps. You play the whole of a march together, with nobody at home.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'It hides what it has in its hands behind your back, still clasped, and you are to guess. A stone? It shakes its head. An ant? It laughs until its roof comes loose, and lets you try again.',
+          text: 'You let your fingers walk up to {name}, and it closes, and they walk away. It opens, and they come. Closed, away, open, back. Then it is open and they are there, and neither of you remembers whose turn it was.',
+          when: ['warming'],
+        },
+        {
+          text: 'You waltz with {name}, who is the right height for it, if you kneel. It has its claws together and worries about your feet. At the turn it forgets. It leans back on its tail, and you both go round.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} rolls once to the bottom of the bank for you and lies there open, looking at the sky. It was merry already.',
-        'It plays a round, hands clasped, and bows at the end of it. {name} had had its fun, and did this for yours.',
+        'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
+        'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
+        {
+          text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} looks at the game through a gap between two plates, and the gap closes. It cannot, now. See first to what it lacks.',
@@ -374,25 +401,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You brush along the lie of the plates, never against. Sand runs out, and a beetle, and {name} begins very faintly to clink again.',
-        'For the water {name} lifts its plates a row at a time, tail first, as one rolls up sleeves. Brown runs off, and then less brown.',
-        'There is a tick behind the elbow, and one in the small of the back where a person must be asked. {name} asks. You have it out, and the plate above it comes down with a sigh.',
+        'You go between the scales of {name} with a soft brush, and out come sand, and a seed, and part of a leaf, all things it has carried about unawares. It stands looking at the heap, lighter, and worries whose they were.',
+        'You dip {name}, and it drips from hundreds of eaves. The mud goes, and the bronze comes. It bears that as a house bears rain, with both hands held over the one place where it might get in.',
         {
-          text: 'You ask leave for each row. It is given for the back, the tail, and, after thought, one shoulder. The brush stops there. {name} thinks again, and the next row goes up by itself.',
+          text: 'You brush {name} row by row, from outside, with it inside, and the earth comes off like crumbs from a tiled roof. You pull at nothing. At the end one scale is lifted for you. There is some under there, too.',
           when: ['wary'],
         },
         {
-          text: 'All the rows go up at once, from the neck to the tail, before you have found the brush. It stands there like an open book. You start at the first page.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You do the soft side, with a warm cloth. It has sat up on its tail for it and lifted its chin, and looks away over your shoulder with great composure. Nobody has been shown in so far before.',
+          text: '{name} stands up for its wash like somebody being measured for a suit. You do the scales, row below row. Then it thinks, opens its hands, and lets you do those. They were empty. You had always wondered.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
-        'The cloth comes away clean. {name} inspects it, on both sides, and hands it back between two claws.',
+        'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
+        'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
       ],
       loved: [
         'All the plates go up at once, with a sound like a shuffled pack. {name} wants it under every one of them: {item}.',
@@ -409,32 +431,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes in at the very end of the snout, a drop at a time. {name} keeps its hands clasped throughout, and towards the end less tightly.',
-        'The plates, which stood away, lie down again one after another, like cards being put back. {name} lets you sit there and listen.',
-        '{name} shuts its ears, and its nostrils, out of habit, and so has to open its mouth. You are quick and gentle. Some way down, one stone begins to turn, and then there are two.',
+        '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
+        'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
-          text: 'You ask, and it considers. You put the spoon where the tongue can find it and turn your chair. A thread goes by your ankle, and there, and home. In the night you hear the stones turn.',
+          text: '{name} has not the strength to be a door. The tongue takes the dose, and cannot find the way home, and you wait. It goes in by an inch. The hands feel for each other, and have hold. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The dose goes in by the one gap in {name}, between tail and chin, and you take your hand away. It keeps shut, from you especially. But it had been shaking like a tray of cups, and now it is not.',
           when: ['wary'],
-        },
-        {
-          text: 'It draws its tail from its face, of its own accord, and sits up before you with the front of it open. You give it the spoon. All the while the claws stay clasped, but they are resting on your knee.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes your thumb between its clasped hands, and there is something else in there, small and smooth, against your nail. It holds on until the dose is down. Then it draws the thumb out, and thanks it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You unfold it yourself, for it cannot, a little, at the snout, and let it run along the tongue. It closes after you by only two plates. Somewhere a stone turns. Give it the rest tonight.',
-          when: ['ill'],
-        },
-        {
-          text: 'You give your reasons and then the spoon. It opens, at the snout. By and by the plate above the heart comes down and stays. You may bring it more medicine at dusk.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} had the strength to close, or to swallow, and it looks at you and swallows. You stay where you are. When it has closed after all, an hour on, you can hear the difference. The next dose is for the evening.',
-          when: ['ill'],
         },
       ],
       little: [
@@ -456,10 +461,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it in few words, from where you stand. {name} closes, thinks it over inside, and opens somewhat later with the matter settled.',
-        'The flower bed has a hole in it. You look at the hole. {name} fills it in, with the bulbs the right way up, and keeps a little more distance on the way home.',
+        '“No,” you say, and {name} takes its tongue out of the honey, yard after yard. It had known that this would come out. It will leave honey alone. It hides behind its hands.',
+        '{name} has dug up the border. You say no, and it looks at the hole, fills it in, pats it flat, and pats some lawn that it had not touched. That is learned. It shows you rather more back than before.',
         {
-          text: 'It has dug up the leek. You say so. It stands before you, unclasps its hands, both of them, wide apart, and there is nothing in them now. It puts the leek back. Then it hides them behind it.',
+          text: '“No,” you say, and {name} looks at its claws, which are in the flour. It had always feared that it might be doing something wrong. Now it knows what. It folds them up and walks off, and you are shown the back.',
+          when: ['from_child'],
+        },
+        {
+          text: 'You tell {name} no, and it nods, before you have said what about. Then you say, and it nods again, lower. That is the last of it. It sits beside you still, hands folded, with a scale’s width of air between.',
           when: ['trusting'],
         },
       ],
@@ -468,11 +477,11 @@ const BOOK: Book = {
         'You begin, and {name} is already patting the earth flat. There was nothing to add.',
       ],
       bad_time: [
-        'Halfway through your sentence you are speaking to a closed door. {name} was low already. Sit by it, and look after it, and let the lesson go.',
-        'It does not argue. It shuts, plate by plate, the one over the eye last. Not now: see what {name} lacks, and bring that.',
+        'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
+        '{name} had always expected this, and nods, and clasps its hands tighter. It had come out to ask for something, and it takes that back in with it unasked. See to it first, please. Teach it later.',
         {
-          text: 'It cannot close against your voice today, and so it bows, and bows lower, until the brow is on the ground. That is not agreement, it is fever. Say that you are sorry. Ask if it would take medicine.',
-          when: ['ill'],
+          text: '{name} had opened by a single row, and the row was on your side. You scold. There is a dry rattle, from the nose down to the tail, as of a house being shut up for the winter. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -490,28 +499,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} backs into the earth, draws its tail across its face, and tucks the corners in. When it comes out the plates lie easy.',
-        'You shade the mouth of the den. Inside there is some turning round, a click, and another, until {name} has locked up, and hung the key on the inside.',
+        '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
+        'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
-          text: 'It shows you to the gap in the wall, bows, and waits until you are through. Then you hear earth being moved, and patted, and a last click, a long way in.',
+          text: 'You leave a box open for {name}, with a cloth in it, and step back. It walks round once, to see where trouble would come from. Then it gets in and closes, tail over nose, and holds it down with both hands.',
           when: ['wary'],
-        },
-        {
-          text: 'It turns round in the den and lies down with its tail the other way, so that the open side is towards you. One plate is left up over the eye, like a night light.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} makes up the bed, with a corner turned back, and stands aside for you to go first. You lie down on the leaves and it comes in after, pulls the tail over both your faces, and locks up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have made the bed of soft earth, and help it in, backwards, with your hand beneath the tail. It is hot through every plate. It shuts three of them. Call again with medicine, and cough first, when the light has gone.',
-          when: ['ill'],
         },
       ],
       little: [
-        'It makes a knot of itself to oblige you. An ear stays out. {name} is not tired at all.',
-        '{name} lies in the den with its hands folded on its chest, wide awake, like a guest who has gone up too early.',
+        'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
+        '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
       ],
       loved: [
         '{name} pays out its tongue to the far end of it, all round, and brings it home. The measurements are perfect: {item}.',
@@ -528,26 +525,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and do not ask. After a good while there is a small sound, like a latch, and one plate of {name} on your side is up.',
-        'Out comes the tongue along the ground, as far as your shoe, round it once, and home. {name} now knows how far you are. It seems about right.',
+        'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
+        'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
+        {
+          text: 'You sit, and {name} sits against you, and now and then it sighs and you take that from it. By and by there are no more. It has grown quite heavy, for a pine cone.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} turns round, with much thought, and sits down with its back to you. The scales there are the last to close, and nobody can see what is coming. It has left that side to you, to begin with, for a minute.',
+          when: ['warming'],
+        },
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
-        {
-          text: 'You say good day to a shut thing and sit down. Some time afterwards, when you had stopped expecting it, good day is said back, by one plate.',
-          when: ['wary'],
-        },
-        {
-          text: 'It sits down against you, plates and all, like a roof leaning on a house. Then the clasped hands are held out, over your palm, and the claws part by the width of an ant, and shut.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The hands are held out, and they open. You look. It is a seed, or a tooth, for the claws close again as you decide. {name} looks at you as a host does when the soup has been praised.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You fall asleep there, on the grass. When you wake there is earth drawn up about you on all sides, patted, and a leaf across your face. {name} sits by. It did not like to see you left open.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '{name} has sat with you four times this hour and been honoured each time. It begins to fold. That is enough company for now.',
@@ -558,21 +547,20 @@ const BOOK: Book = {
         'Its breath catches and goes on. {name} has laid the tip of its tail over your foot, like a bolt. Then get up and fetch what it needs.',
       ],
       asleep: [
-        'You sit at the mouth of the burrow. Down there the knot does not stir, except to let one plate up on the side where you are.',
-        '{name} sleeps. You breathe, and it breathes, and the edges of it tick together in time. It will have noticed.',
-        'Along the ground from the burrow comes the tongue, asleep, finds your knee and goes round it once. {name} has measured you into the dream.',
+        '{name} is asleep, shut, and you sit beside it with a hand on the floor. It does not wake. But something thin and warm comes out at the side and is laid across your thumb. It is the tip of a tail.',
+        'You sit with {name} while it sleeps. It was frowning, all down the back. A row of scales lies flat, then the row below it. You have not done anything. By the time it gets to the tail it looks quite young.',
         'The sleeper is talking in there, all on one polite note. You put your head to the earth. It is offering somebody, after you, no, after you, the last of {loved}.',
       ],
       shy: [
-        '{name} remains closed. You remain seated. Between you there is some grass, and neither of you treads on it, and in that way something is agreed.',
-        'Nothing happens for a long time, and you let it. Then, low down and on the far side, {name} opens by as much as the thickness of a card.',
+        'You sit on the floor in front of {name}, which is shut, and tell it that you have nowhere to be. Later its shadow is no longer quite round. A nose has been put out at the side, to look into that.',
+        'You sit down across from {name}, which is a door, and do what one does before doors. You wait. You do not try it. After a long time there is a chink, with something wet and black in it, breathing.',
         {
-          text: 'You sit, and admire the view aloud. The shut thing behind you shifts, with a noise of cutlery, in order to have the same view. It is not a conversation. You are neither of you alone with it, though.',
-          when: ['well'],
+          text: 'You sit with your back to the same wall as {name}, like two who wait for one train. It is shut. After a long time there is a small dry click, as when a bolt is drawn, to see if you hear.',
+          when: ['from_child'],
         },
         {
-          text: 'You sit close to a thing that is shut and shaking, and you do not remark on it. You say only that you have nowhere to be. A while on, the shaking has something to lean against, and leans.',
-          when: ['ill'],
+          text: '{name}, hours old, has shut itself as well as such soft scales will, and there is a gap. You look at the ceiling. Out of the gap comes the tip of a tongue, thin as thread, and asks the air about you.',
+          when: ['baby'],
         },
       ],
     },

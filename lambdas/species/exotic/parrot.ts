@@ -48,19 +48,15 @@ const BOOK: Book = {
         text: 'Behind the door three people are having a very jolly party, and all of them are {name}. You put your head in. “Closed,” somebody says, like a shop, and a bolt is heard. Further off, the party goes on.',
         when: ['wary'],
       },
+      {
+        text: '{name} is doing your laugh in the empty kitchen and laughing at it. You come in and cannot help it either. Now there are three of you. It runs up and down the table, wings out, not knowing where to look.',
+        when: ['trusting'],
+      },
+      {
+        text: '“You look tired, my dear,” says {name} upon your shoulder, in your own voice. It does the armchair, with the creak, and then the cushion. So you sit down. It was the right creak, to a hair.',
+        when: ['trusting'],
+      },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
-      {
-        text: 'It flies across the room, badly, because it looks at you and not at the curtain, and arrives. “Here we are,” it says in your ear, and shows you all the red that it keeps under the wing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flies to you with its wings all wrong and a peg in its foot, gives you the peg, takes it away, and tells you what a good bird you are. You are scratched on the nape, by way of proof.',
-        when: ['trusting'],
-      },
-      {
-        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that you have to hold it on.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
@@ -148,42 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It starts on the doorbell and leaves off after the ding. {name} sits low on the perch with its feathers let out, like someone in a borrowed coat. Medicine, or a long dark night.',
-      '{name} climbs to the top with its beak, rests there by its beak, and comes down. “Not today,” says the plumber. It wants something from the bottle, or sleep.',
+      '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
+      '{name} was telling you something as a bishop, and the bishop has had to sit down. Its wings hang a little. It is worn down to the last voice. Let it rest, please, or give it medicine.',
       {
         text: 'It has thought of a joke. It gets as far as the man and the horse, and puts its head against the bars until it has more breath. Medicine, and then you may hear the end.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is mango on it to the eyebrows, and each feather has its own opinion. “State of you,” says {name}, as your mother. Give it a shower.',
-      'It shakes, and a cloud goes up, and out of the cloud somebody coughs, in four voices. {name} is due for a wash. A misting would do.',
+      '“Somebody ought to wash that bird,” says {name}, in a caller’s voice, through the nose. There are two days of pear down its front, and the green has gone grey. It is not a bad idea. It needs a wash.',
+      '{name} fluffs itself, and there is a cloud. The cloud comes down again, on {name}. After two days of that the yellow nape is mustard. It does a tap running, then a tap running. Wash it, please.',
     ],
     sick: [
+      '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
       'It gets the kettle wrong. It goes back to the start, takes a breath, and the kettle comes out as a door. {name} sits fluffed on the low perch and tries no more. Medicine, please.',
       '“All better,” it says, in the voice that you use for that. It waits for it to be so. It says it again. {name} needs you to bring the medicine that goes with it.',
       'The eyes are half shut, the tail goes down and up with each breath, and there has not been a word since morning. A quiet parrot is an ill one. Give {name} medicine.',
       {
-        text: 'It opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
+        text: '{name} is silent, and so there is no doorbell in the house, no postman, no you. It sits puffed up and low, its tail working with each breath, and shuffles away from your hand by an inch. Medicine, please, and warmth.',
         when: ['wary'],
       },
       {
-        text: '{name} is silent, and so there is no doorbell in the house, no postman, no you. It sits puffed up and low, its tail working with each breath, and shuffles away from your hand by an inch. Medicine, please, and warmth.',
+        text: '{name} has turned its back and pretends to be asleep. It even snores, as the neighbour does, so that you will go away. There is a rattle in it that is not the neighbour’s. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'It opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies against the bars with its eyes half shut. You say good morning, in the way it does best. Its throat moves with yours, and there is no sound in it. Medicine, at once.',
       '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
       'You hold it in a cloth, and it is lighter than its voice was. The left foot takes your finger. Give it the medicine now. Talk to it while you do.',
+      {
+        text: '{name} lets you take hold of it, and does not bite. All those people in there, and not one of them says no. It looks past your shoulder at the door. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} lies on the newspaper, face down, on the racing. You slide your hand in under it, and it does not bite. It has always bitten you. Medicine now, a drop at the side of the beak, and go on talking.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '“Hello,” it says, in your voice, to the empty room. It has said that for {hours} hours, since you come when that is said. Come now. Sit by {name}, and answer.',
-      'There is no sound at all. {name} has said everything, and it did not happen. Be beside it now, and let the next voice be yours.',
-      '{name} has hung your name on every noise that is left to it: the hinge, the tap, the step on the stair. It was {hours} hours. Sit down here, where it can hear you breathe.',
+      'For {hours} hours {name} has said good morning in your voice, so as to hear it. It has left off. It sits low, its head to the door, and listens to the real house. Sit with it, now, and speak.',
+      '{name} has one voice left, a small plain one that you never heard. It is not anybody’s. It gives a single note, and waits for an answer, and each wait is longer. Sit with it, now.',
       {
         text: '{name} has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
         when: ['wary', 'well'],
@@ -194,33 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '“Light winds,” it murmurs, with its face in its own back. “Good, occasionally poor.” One foot is put away. {name} sleeps on the other.',
-      'A small steady grinding, like somebody sharpening a pencil in another house: it is the beak of {name}, and it means that all is well.',
-      'In its sleep it laughs, a beat too soon. You will never know what was coming.',
-      '“Goodnight,” you hear, muffled, from under the cover, and after a time the reply. They are both {name}, and both are asleep.',
-      {
-        text: 'It sleeps at the far end, both feet down and one eye a crack open. “Who’s there?” it says, when the floor creaks. You tell it. The crack closes.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone to sleep behind the cuttlebone with its feathers pulled tight. You put down a cup. “I’ve a dog here,” says {name}, out of its sleep, in a deep voice, and in another part of the dark Bruno growls.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its neck bent forward, so that you see the soft grey skin between the feathers. It says your name, in its sleep, and in a voice that you do not know.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You woke with a weight on your chest, green, on one foot, breathing your breath. When you say its name in a whisper it answers, not waking, in the plain small voice, and it says yours.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with both feet on the perch and all its feathers out, and does no weather. Nobody locks up. Hang the cover so that it is warm. Have medicine by you, and be the first voice when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps on one foot, fluffed up, round as an artichoke, its beak in its back. Now and then there is a click from inside, as when somebody, high up in a theatre, shuts a handbag.',
+      'In its sleep {name} is reading out the weather for ships, in a grey, kind voice. It comes to some place that it likes. The wing opens a little, and shows its red. Becoming fair, says {name}. Good.',
       {
         text: '{name} is asleep on one foot, grinding its beak and murmuring. A gate. A kettle. Then, quite clearly, you, laughing at something. You had not said a word. It had one put by.',
         when: ['trusting'],
+      },
+      {
+        text: 'You take a step towards {name}, which is asleep, and a stair creaks. There is no stair in here. You stop. It is an excellent stair. It has been set to go off if anyone comes nearer.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep. “Who’s there?” it says all the same, gruffly, as some big man with a stick who never lived in this house. It does not wake. The big man waits until you have gone.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} takes the first piece, turns it in its beak, and leans down and puts it, rather wet, between your lips. Then it does the sound of you enjoying it. Then it eats.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It will have it from your lips or nowhere. So you hold the piece in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
+          text: '{name} eats up and reads you the news meanwhile, in the voice of the wireless. A nut has been seen. The grape is in good health. The last item is a kiss, such as aunts give, right in your ear.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats with one foot and holds your ear with the other, to keep you by it. For each piece you are told something, in confidence, with its mouth full, and at each it laughs before it has come to the end.',
+          text: 'You have a cold and cannot say “dinner”, so {name} says it for you, in your voice from before the cold. It eats up. It says all the rest too, in the usual places, and waits each time until you have nodded.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It cannot hold the piece up and stand, so it leans its whole green side against your thumb, and you be the foot. “There’s a brave soldier,” it tells you, between two bites. You do feel braver.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
-        'After {streak} on time, it does not do the tin any more. It does the sound of you picking up your keys to come home, and there is no pause after it.',
-        'At the end of {streak} in a row {name} holds something back in the left foot, and reaches it over to you, rather wet. “Go on,” it says.',
+        '{name} eats up and rings the till, drawer and all. It has rung it for every meal on time, and that makes {streak}. Then, as the grocer, it counts out your change into your hand. It is one sunflower seed.',
+        '“Late again,” {name} had been going to say, in that voice, and for {streak} meals on time it never had the chance. It eats up, throws the voice away, and tries another. “Bless you,” it says. It needs practice.',
       ],
       early: [
         '“We are now closed,” says {name}, as the lady in the shop. It takes one grape-sized thing for the walk home. They will be open again at {opens}.',
@@ -372,8 +354,8 @@ const BOOK: Book = {
         '“There’s been a mistake,” it says, as the lady in the shop. It gives it back to you, {item}, and waits, with its foot open, to be put through to pomegranate.',
       ],
       harmful: [
-        'It said “all gone”, and then it was sick, and it is holding on to the bars with beak and foot. Nothing of that sort ever again: {item}. It has had no meal. Fresh air, and your voice.',
-        '{item}. {name} does the sound of something falling, and falls. Open the window, take the stuff out of the room, and stay where it can see your face.',
+        '{name} held it up in one foot, passed a remark, and ate it. It was {item}. There are no more remarks. It hangs by its beak from the bars, and its wings droop. Keep that away from it, always.',
+        '{name} brings it up, and again, and shakes. What it ate is called {item}. In all the voices it ever heard nobody had told it that word. Its eyes have gone wide and dark. Never let it have that again.',
       ],
     },
     play: {
@@ -397,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} hangs from your finger by one foot, head down, wings out, and lets you swing it. “Mind the gap,” it says, at the top, and then, at the bottom, in a voice you have hardly heard, “again.”',
-          when: ['trusting'],
-        },
-        {
-          text: 'You toss it up in the air, your own green bird, and it opens, and drops into your hands shouting “mind your heads”. Again. It has its neck bent as it lands, so that you shall catch it by the soft part.',
+          text: 'You hide, and {name} calls you, as the headmaster, as the dentist, as the police. You stay where you are. Then somebody says your name as only one person ever did. You are up. It falls off its perch for joy.',
           when: ['trusting'],
         },
       ],
       little: [
-        '“Once more from the top,” says {name}, kindly, since you have gone to the trouble. It was dancing when you came in, and it cannot dance on two perches.',
-        'It joins in with one foot. The rest of {name} is in the middle of an opera, and it nods to you over the top of that.',
+        'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
+        'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
+        {
+          text: '{name} was in the best of company, being eleven people. But you want to play. It tells the ten to be quiet, comes along the perch, and says “Peekaboo” for you, in a baby’s voice, with great patience.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You ring the bell. {name} looks at it. It does not so much as say ding. Something has to be put right first, so see what.',
@@ -448,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has done each feather once tonight already, nibbling from root to tip, and now you have put them all the wrong way. It starts over. “Honestly,” it says.',
-        'The water runs off in beads and takes nothing with it. It likes the noise, so it keeps the noise.',
+        'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
+        'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
       ],
       loved: [
         'It says it before you have turned the tap, {item}, and does the tap. It stands there with its face up like a person in the first warm rain.',
@@ -496,19 +482,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'It shrieked and you turned your back. It shrieked. You had no face. {name} thinks, and says “hello”, quite quietly, and there is your face. It has understood that. It sulks: engaged.',
-        '“Step down,” you say, and {name} does, one foot, the other foot. It tells itself “naughty” for a while in a corner, with your exact regret. The neck is not bent to you today.',
-        {
-          text: 'You turned your back for as long as it shrieked. Now it is quiet, and looks at the place where your face was, and when that comes round it has gone behind the clock. “Duly noted,” says the clock.',
-          when: ['wary'],
-        },
-        {
-          text: '“Naughty,” it says, before you can, and puts the button into your hand. It listens to why, and does not do anyone. At the end it bends its neck and waits to hear if that has happened, too.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and {name} takes its beak off your top button. “Well, really,” says somebody inside it, a lady. Then the parrot tells the lady to be quiet. It leaves buttons alone. For a while it is only green.',
+        '“No,” you say to {name}, “we do not answer the door as the police.” Two neighbours are still lying down in the hall. It has learned that. It goes over the siren once more, without the sound, and lets it go.',
         {
           text: '“No,” you say, and turn your back, and {name} lets go of the curtain. After a time you hear it say no to itself, in your voice, a good deal more sternly than you did. It does not sing for a while.',
           when: ['from_child'],
+        },
+        {
+          text: 'You lay a finger on your lips, and {name} stops in the middle of your worst secret. That one it will not tell again. It leans on your neck, but faces away, and begins a song, and stops.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -546,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“Goodnight,” it says, to oblige. It does not get dark in there at all. You hear the bolt.',
-        'Beneath the cover a dinner party is going on. {name} was not tired, and now it has guests.',
+        '“Goodnight,” says {name} under the cloth, in your voice. A zip is done up. A light is clicked off. All is quiet. A light is clicked on.',
+        '{name} puts its head round on its back, as you ask, and shuts its eyes. It snores, like the gentleman next door, with the whistle. It is so like that it wakes itself, laughing. It was never tired.',
       ],
       loved: [
         '{item}: and there is a silence, and then the grinding, slow, like a boat being rowed. It is saying something with no sound. By the beak, it is your name.',
@@ -565,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
-        'You sit without a word. {name} bears it for as long as it can. Then, low, to help you out, it does your breathing.',
+        'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
         {
           text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
           when: ['trusting'],
@@ -586,14 +568,13 @@ const BOOK: Book = {
         'For once it is you that repeats. It makes a small noise, and you make it, and it makes it again, a shade easier. Stay a bit, and then bring what it wants.',
       ],
       asleep: [
-        'You sit beside the cover. “Who’s there?” it says, in its sleep, and then, in yours: “Only me.” The grinding goes on.',
-        'The weather has been good in all sea areas for some time. You listen to the end of it. {name} sighs, and begins again at Viking.',
-        'You breathe, it breathes. One of you is being done by the other, and it is asleep, so it must be you that is copying.',
+        '{name} is asleep, grinding its beak, and you sit by it and say something, to nobody. It does not wake. But it makes the small sound that people make on the telephone, to show that they are there.',
+        'You sit by {name} while it sleeps, and your watch ticks, and in its throat something is ticking too, a little behind. You keep quite still. By and by there is only one tick, and you could not say whose.',
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
         '{name} is at the top of the curtain, and you are in the chair by the wall. You turn a page. By and by, up there, a page is turned. You turn the next one more slowly, not to lose it.',
-        'You read aloud, to the room. At the bottom of the page you stop. From the far end somebody turns it, with the tongue.',
+        'You sit far from {name} with your knitting, drop a stitch, and say a word. On top of the wardrobe there is silence. Then, very low, in your voice, somebody says the word. It seems pleased with that.',
         {
           text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',
           when: ['from_child'],

@@ -49,33 +49,29 @@ const BOOK: Book = {
         text: '{name} slides from the rug to the stove on its white front, gets up, and slides back, its brow shining. Then it finds you in the doorway. It walks the rest, upright, as if walking were all it had ever been doing.',
         when: ['wary'],
       },
+      {
+        text: 'You walk with a list to the left these days, as {name} keeps putting pebbles in that pocket. It walks next to you and has noticed. It stops to think. From now on it will put them in the right one.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You sneeze, and {name} has you by the stove, with the tea cosy on, before there can be another. It stands in front of you, flippers out, with its back to you, against all the rest of the weather.',
+        when: ['trusting'],
+      },
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
-      {
-        text: '{name} hears you on the stairs. It throws up its bill, trumpets, and slides the whole passage on its front, to be standing on the mat, at attention, when you come in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands on your shoes with its front against your knees and its bill straight up, and trumpets, and the neighbours look out. It would like them all to see who has come home.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are lying on the floor, and {name} builds a ring of stones round you. It walks along the top of it, rocking, and falls off, on to your chest. It stays there, and pats you.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
       'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
-      {
-        text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
-        when: ['trusting'],
-      },
+      '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
       {
         text: '{name} stands behind the chair, warm enough, and looks out on the left of it. You are there. It looks out on the right. You are there as well. It stays in the middle, where the chair is broadest.',
         when: ['wary'],
       },
-      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
+      {
+        text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
+        when: ['trusting'],
+      },
       '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
+      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
       {
         text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
         when: ['trusting'],
@@ -150,42 +146,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Its feathers stand apart, so that the wind gets in between, and the black has gone brown. {name} asks to be excused from sliding. Rest, if you would, or medicine.',
-      'It rocks from foot to foot, but it does not get anywhere by it. It would be grateful for something from the vet’s shelf, or a quiet hour out of the draught.',
+      '{name} rocks as it walks, but today it rocks too far, and the wall has to catch it. It is not ill. It has stood on the windy side too long. Let it rest, please, or give it medicine.',
+      '{name} bows and stays down, and that is not manners. It needs the chair leg to come up by. It is tired right through. Let it rest, please, or give it a dose of medicine.',
       {
         text: 'It has found a stone for you, a good one, and rolls it over the floor with its bill, resting its chest on it every few turns. Meet it halfway. Then it should have medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The white is not white. {name} holds its flippers over the worst of it and will not bow, since one would see the back. A cold bath, please, and some oil.',
-      'One knows that there is a penguin in the room, before one sees it. It knows that one knows. Hose it down, and do the ring of stones as well.',
+      'The white of {name} has gone the grey of snow beside a road. That is two days without a wash. It holds its flippers together in front, like somebody who spilt the soup, and bows to no one. It needs a wash.',
+      'Water used to stand on {name} in beads, and now it soaks in, for there are two days of dust under the oil. It shivers. It looks about for whoever is coldest, and that is itself. Wash it, please.',
     ],
     sick: [
+      '{name} counts the room, gets as far as one, and has forgotten what it was counting. It sinks back on its heels. The gold of its brow is dull as straw. Medicine, please, and keep the door shut.',
       '{name} stands facing into the corner with its flippers hanging. It has let the draught go by on its left, all day, and not moved to stop it. Medicine, please.',
       'You spoke, and it did not turn. It knows that voice out of ten thousand. It breathes with its bill open. It needs medicine, and soon.',
       'It bowed to you and to the pail and to the chair, all with the same bow, and there is a rattle at the bottom of it. Give {name} medicine.',
       {
-        text: 'You bow, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
+        text: '{name} lies where it should be standing, and the pebble has rolled off its feet. It cannot get to it. When you bend down it looks away from you, and back at the pebble. Medicine, please. Then put the pebble back.',
         when: ['wary'],
       },
       {
-        text: '{name} lies where it should be standing, and the pebble has rolled off its feet. It cannot get to it. When you bend down it looks away from you, and back at the pebble. Medicine, please. Then put the pebble back.',
+        text: '{name} has gone to stand behind the curtain, and you can see its feet, one on top of the other for warmth. They shuffle off as you come, but they do not get far. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'You bow, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies on its front and no longer holds its feet up off the cold. The pebble is lying near, and that has gone cold too. You can hardly see the white lift. Medicine, at once.',
       '{name} is lying down, not to slide. The pebble has rolled out a little way, and it has one foot on it. Put it back, and give it medicine, now.',
       'Its four seconds have run together and it can hardly be got out of them. Call it, in your own voice, and give it its medicine at once.',
+      {
+        text: '{name} would have turned its back on you, and it cannot turn. It has shut its eyes instead. Between one breath and the next you could bow, and straighten up again. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It lets you lift it off its feet. The pebble falls, and it does not look where. Nobody has ever had it off its feet. Give it medicine now, then find the pebble, and put both inside your shirt.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours it has stood with its back to the wind, and made the middle behind it, and the middle is empty. Go and stand there, now.',
-      '{name} called, and listened, and called. Out of ten thousand there was not the one. Say something to it now, anything. Sit down by its feet.',
-      'The skittles, the loaf, the coal scuttle stand close about {name}. They have not much warmth to give. Make one of them. Be there now.',
+      '{name} has kept a place in the middle of the floor, with pebbles round it, for {hours} hours. It lies outside of that, in the cold. It is your place, and it has not gone in. Sit with it, now.',
+      '{name} was counting. One can see it by the beak, which goes to the door, and back to itself, and rests. There was always one missing. It scarcely lifts any more. Sit with it, now, and make it two.',
       {
         text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now.',
         when: ['wary', 'well'],
@@ -196,32 +201,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps standing, chin on its white front, for four seconds. It opens its eyes and looks at you in the friendliest way. It sleeps for four.',
-      '{name} is asleep on its feet, and rocks a little. The pebble is tucked in under its belly. When it begins to roll, the toes go up, without waking.',
-      '{name} has shuffled round in its sleep until its back is to the draught. You are on the other side of it, and quite warm.',
-      {
-        text: '{name} sleeps upright in among the coats, and you would hardly know it from a boot. Every four seconds the boot looks at you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the farthest corner with its face to the wall and its pebble in front of it, where nobody could get at it. One flipper lifts when you pass.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its bill on your shoe. It has not looked up in a long time. It always looks up. It knows who is there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep across your feet, on its front, with its flippers hanging over the edge of the bed. It has put the pebble in the crook of your knee, for the night.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has been asleep for a whole minute, lying down, with its bill open. It never sleeps like that. Stand between it and the door. Medicine when it wakes.',
-        when: ['ill'],
-      },
+      '{name} sleeps standing, its beak on its breast, like a small bishop in a long sermon. It tips forward. Just before it falls, the toes spread, all by themselves, and bring it back.',
+      'In its sleep {name} shuffles, half a step and half a step, always to the left. They must be going round in there, the ones from outside coming in. It has got as far as the warm side of the coal bucket.',
       {
         text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep with its face in the corner and its tail stuck out behind, stiff as a doorstop, on your side. You come up, and your shoe touches it. The feet move in by a toe. It has not woken.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has laid its pebbles in a ring about itself, without a gap, and sleeps in the middle. You roll just one aside and wait. It does not wake. A foot comes out, and rolls it back.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -289,26 +281,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} will not eat yet. It goes and finds a stone, lays it on your shoe, for the fish, and looks up. Now it eats. It does that for every fish.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the fish, turns it, and offers you the head end. You say no, thank you. It bows, and offers again. Then it swallows it, and pats your front with a flipper.',
+          text: '{name} eats up with one foot on yours, so that it will know if you leave before the end. You do not. It looks down at the two of them. Yours was the colder, and it moves over a little more.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats in your lap, upright, with its back against you and its cold feet in your hand. At the last fish it turns round and bows, and its bill touches your chin.',
+          text: '{name} holds out the last piece to you, since at home one feeds one’s own. You decline, with a bow. It bows, eats that too, and then looks you over from all sides, to see whether you are getting thin.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} leans on you, and you hold each fish until the head has gone in. It rests its forehead in your palm between them. It eats them all, like that.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} has put down a stone for every meal on time. There are {streak}, in a row, beside your chair, and it walks along them, rocking, and looks at you.',
-        'That makes {streak} on time. {name} used to take its fish round the corner. Now it eats standing on your shoe.',
-        'After {streak} in time {name} knows your step. It hears you on the stairs, and by the time you open the door it is standing at the pail, and bows.',
+        '{name} eats, goes off, and comes back with a pebble. It lays it with the others at your feet, one for each meal on time, and now there are {streak}. It is a ring, and you are in the middle.',
+        '{name} counts who is missing, and for {streak} meals on time it has been nobody. It eats this one, counts, and has nothing to report. So it bows to you, until its beak taps the floor.',
       ],
       early: [
         '{name} takes one small tail, because you held it out, and bows. It is not hungry yet. It stands by the pail, to keep its place. Come at {opens}.',
@@ -373,8 +356,8 @@ const BOOK: Book = {
         '{item}. It swallowed that with its eyes closed, as one jumps off something, and has asked the skittles not to have any. Sprats are very nice.',
       ],
       harmful: [
-        'It took it from you head first, in good faith, and now stands with its neck stretched and its flippers out from its sides. Never this: {item}. It was no fish. It is still hungry.',
-        '{item}. The bows will not stop. It is not bowing, it is trying to bring it up. Hold {name} upright. Keep that away from the colony. It was no meal.',
+        '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
+        '{name} takes what is given, and thanks one for it. The word for this is {item}. It bends forward over the hurt, as they bend over an egg, and no huddle would help. Never let it have that again.',
       ],
     },
     play: {
@@ -398,17 +381,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You lie down on your front at the top, because {name} insists. It gets on your back. You both go, and it trumpets in your ear the whole way down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} chases you across the carpet, flippers out, and catches you by the sock. Then you are to chase it. It lets itself be caught every time, and falls over on your feet.',
+          text: 'You put up the ironing board for a slope, and {name} goes down it on its front, on its back, and in reverse. Then it is your turn. It stands at the bottom with its flippers held wide, to catch you.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was claps and trumpets here before you came. You join the end of it, and are bowed to, and it goes on from where it was.',
-        '{name} takes one turn, and holds the door for you to have yours. It was happy in the queue.',
+        'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
+        'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
+        {
+          text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'It gets down on its front, to oblige, and does not push off. It would sooner be stood up again. See what it is in need of.',
@@ -449,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You could eat off {name}. The cloth comes away with nothing on it and is bowed to.',
-        'It has done its own oiling since dawn, bill to tail and tail to breast. You may do the one place in the nape. It had left that for you.',
+        'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
+        'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
       ],
       loved: [
         '{item}. It went in upright, as a gentleman goes down stairs, and there was a great wave, and it came out at the other end like a cork.',
@@ -497,19 +484,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} has to give the stone back. It carries it in its bill, past everyone, and lays it where it was taken from. Then it goes and stands in the corner with its head down.',
-        'You say it quietly, bent down. {name} looks at its feet. It will not push again. It does not bow to you, when you go, and it looks after you.',
-        {
-          text: '{name} puts the stone back and comes away with its brow lowered. It goes a long way round your chair, and stands among the coats with its face in a sleeve.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say that it pushed. {name} looks at its feet for a long time. Then it goes and stands behind the one it pushed, and looks round at you, to see if that is right.',
-          when: ['trusting'],
-        },
+        '“The one in the bowl lives here,” you tell {name}. It takes out its beak, looks at the goldfish, and bows to it, stiffly. It has learned that. It goes and stands among the coats for a while, as one of them.',
+        'You find your spoons under {name}, and hold out your hand. It gets up off them, one foot and then the other. They are quite warm. It will take no more spoons. It rocks away from you without a bow.',
         {
           text: '{name} has taken a button off your coat for its stones, and you say no and hold out your hand. It gives you the button, adds a pebble that nobody asked for, and walks off, its back very straight. No more buttons.',
           when: ['from_child'],
+        },
+        {
+          text: 'You shake your head, and {name} gets off the tea tray at the top of the stairs. It carries the tray back to you, edge first. No more of that. It stands at your side, not touching, until it stops hurting.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -547,8 +530,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It slept for four seconds, to please you. How do you do, it says, and here you still are.',
-        '{name} lies down on the snow that you have made for it, and gives a push.',
+        'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
+        'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
       ],
       loved: [
         '{item}. It stands there in the exact middle, without asking who was colder, for it is asleep.',
@@ -566,7 +549,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You stand by {name} at the back door, and neither says anything. It leans outwards until its shoulder meets your knee. It might be that it is tired. It might be that there is a wind, and that is your good side.',
-        'You stand about for a while, and {name} stands about beside you. Nobody could say who moved first, but there is no space between you any more.',
+        'You sit with {name}, and it does not look round for anybody else. After a while it takes the pebble off its feet, with its beak, and puts it on yours. Only to hold. It does not take it back.',
         {
           text: 'You and {name} make the smallest huddle there is. It takes the outside. After a time it shuffles round, since that is only fair, and has the warm place under your arm, and you have the wind. Then you change again.',
           when: ['trusting'],
@@ -587,14 +570,13 @@ const BOOK: Book = {
         '{name} leans its brow on your shin. You say its name, and it is the right voice, and it holds on to that. It will need more than that, soon.',
       ],
       asleep: [
-        'You sit down between the sleeper and the door. For four seconds it does not know. Then it does, and sleeps for ten.',
-        'It has moved over on to your feet without waking, pebble and all. You had better be comfortable, for you cannot get up.',
-        '{name} calls in its sleep, one note. You answer, under your breath. The flippers come in.',
+        'You sit on the draughty side while {name} sleeps. Penguins change places, even asleep, so that nobody is out in it too long. By and by there is a flipper behind you, pushing, and you are being moved in.',
+        '{name} hums in its sleep, on one note, like a refrigerator. You sit beside it and hum that too. It does not wake. But it goes up by a third, and there you both are, in harmony.',
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
         'Across the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up, and counts, and it comes to two.',
-        '{name} is in among the coats. You sit down on the floor, and bow, and look at your hands. There is a long wait. Then, between two coats, a gold brow goes down, and up.',
+        'You sit down with your back against the crack of the door, and far off {name} notices that the wind has stopped. It looks along the wall, to see why, and gets as far as you.',
         {
           text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
           when: ['from_child'],

@@ -20,115 +20,63 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is crossing the rug at a walk when its hind legs throw it into the air and turn it round. It comes down facing the way it came, and goes there instead.',
-      'Down the hall, round the chair and back: {name} runs until its ears stand out behind. Then it drops on its side all at once, and lies there with its white stomach going.',
+      '{name} is digging up the rug at great speed. It stops, looks whether there is a hole, and moves a little to the left, where the rug may be thinner. It is in excellent heart. It is an excellent rug.',
+      '{name} sits up tall and pulls down the half-raised ear between its paws, like somebody doing a long plait. It goes over it from top to tip until it lies perfectly straight. It lets go. The ear is half raised.',
       {
-        text: '{name} jumps, and its hind feet come down before the rest of it is ready. It tries again from the edge of the mat. Your hand is there, so it goes round by the wall.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: '{name} has found out about running. It runs from the bowl to the box, which is four of its own lengths, and falls over. It looks at you from behind the box, to see whether you saw.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: 'You come in, and {name} stops in the middle of a leap and has to finish it, with its heels over its head. Then it sits, very straight, and waits for you to look elsewhere.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has been racing up and down the hall, you heard it from the stairs. Now it is under the table with its sides pumping and one ear up, and both hind feet turned for another go.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} goes twice round your feet, so close that its fur brushes your socks, and throws itself down across both of them. There it stays. You will have to stand here for a while.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} jumps on to the sofa, on to you, and off on the other side. It does this five times. The sixth time it stays on, and clicks its teeth, quickly and softly, which is how a rabbit purrs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes at you down the hall at full stretch, brakes, slides, and puts its forehead against your shin with a bump. You scratch between the ears. The hind feet go on dancing behind.',
+        text: '{name} takes three steps, leaps, kicks sideways in the air and comes down facing the other way. It looks to see who did that. There is only you. It puts its forehead to your shin, and lets you off.',
         when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} leaps straight up beside your chair, twists, and lands with its nose where its tail was. It looks up to see if you were watching. You were. It does it the other way round.',
+        text: '{name} is doing its rounds with its chin. The chair leg is its own, and the basket, and your book, and the thumb that is holding it. It goes on as far as the kettle, thinks, and leaves that for somebody else.',
         when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} lies flat out on the boards where the sun is, hind legs behind it like a dropped scarf, and its nose hardly moves. You step over it. It does not so much as draw in a foot.',
-        when: ['trusting', 'grown'],
-      },
-      {
-        text: '{name} pulls the newspaper out of your hand, shakes it, and runs off with the middle pages. You hear tearing. It comes back with its ears up and a strip across its nose, for the rest.',
-        when: ['trusting', 'grown'],
-      },
-      'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
-      '{name} leaps sideways off the bottom stair, and again, and its nose goes as it does over one thing only. It must have thought of it: {loved}.',
-      {
-        text: '{name} races down the hall, and past you, and each time round it passes a little closer. On the last lap its side brushes your ankle. It stops, and looks back at the ankle.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} jumps, turns in the air, and comes down nearer to you than it had meant. It does not run. It sits there with its nose going, and after a moment it flops on its side, there.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is all legs today. It leaps off the box, slides on the boards, and ends up between your feet. It thinks about that. Then it washes an ear, as though it often came here.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You are sitting on the floor, and {name} runs rings round you, five, six, and each is smaller. The seventh goes over your legs. It turns to see what you will do about it.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} digs at the rug with both paws, as fast as it can, and looks up, and you are there. It sits down on the place. Its whole front is covered in fluff.',
+        text: '{name} dances on the rug with all four feet off the ground. The board creaks under you, and it lands as a loaf. It stays a loaf as long as you stand there. One hind foot gives a kick, by itself.',
         when: ['wary', 'from_child'],
       },
       {
-        text: 'You hear {name} leap and land, leap and land, on the far side of the door. You open it by a hand. There is a rabbit, washing its paws in the middle of the floor, out of breath.',
-        when: ['wary', 'from_child'],
-      },
-    ],
-    content: [
-      '{name} sits like a loaf, all four feet put away, and watches the room with one eye on each side. Only the nose moves. A door shuts somewhere, and the half-raised ear turns to it and back.',
-      '{name} washes an ear. It pulls it down with both paws, licks it from the root to the tip, and lets go. The ear swings back up by half, as it always does.',
-      {
-        text: '{name} is trying to wash its face. Each time it lifts both paws it tips over forwards on its chin. It looks about, nose going, and tries again from nearer the wall.',
+        text: '{name} has got to the edge of the blanket, and there the house begins. It hears a clock, a drip, a spoon, and you, breathing in. That will do for one day. It goes back under. The blanket has a nose now.',
         when: ['baby'],
       },
       {
-        text: '{name} has been all the way round the inside of its box, smelling the edge. Now it smells the edge again, in the other direction. You hold still. It smells as far as your thumb, and stops.',
-        when: ['baby', 'wary'],
+        text: '{name} is running ovals, and your foot has come to be in the middle. Each time it goes by the nose is put out to make certain. Foot. Foot. Foot. The last time it had its eyes shut.',
+        when: ['warming'],
       },
       {
-        text: 'Wherever you walk, {name} turns on the spot, so that the same eye is on you. When you sit down it sits down. It has chosen the place between two chairs with a way out at both ends.',
+        text: '{name} lies stretched in the sun, chin on its paws, and has never been so comfortable in its life. You take one step. Nothing about it has moved. But now every hair of it is sitting up.',
         when: ['wary'],
       },
       {
-        text: '{name} has stretched itself out along the skirting, but the hind feet are still under it, ready. You turn a page. They gather. You do not get up, and slowly they let go.',
-        when: ['wary'],
-      },
-      {
-        text: 'The stair creaks, and {name} does not look at the stair. It looks at you. You go on reading, so it is nothing, and it lays its ear down again.',
+        text: '{name} has carried a sock of yours the whole length of the house and laid it by your foot. It is not a present. It is merely that the foot was here and the sock was there, and now it is right.',
         when: ['trusting'],
       },
+      {
+        text: '{name} runs to you, stops, and turns its head so that you get the cheek. You stroke it just there. It turns, and you get the other. When both are even it leaps straight up and is gone.',
+        when: ['trusting'],
+      },
+      'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
+      '{name} leaps sideways off the bottom stair, and again, and its nose goes as it does over one thing only. It must have thought of it: {loved}.',
+    ],
+    content: [
+      '{name} sits as a loaf does, with its feet put away. The nose is going, and the one ear is up as far as the first landing. It is listening the house through, room by room. So far, nothing.',
+      'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
+      {
+        text: '{name} lies by your chair with its soles up behind it. One ear is on the hall and the other on the kettle. To you it is not listening. It knows how you go.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} nibbles its hay with its back in a corner, both ears at their posts. The one that hangs is for the kettle. The one half raised is for you. It would not rely on either to stay cold.',
+        when: ['wary'],
+      },
+      '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
+      '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
       {
         text: '{name} hops over, draws its chin along the side of your shoe, and then along the other shoe. That is how a rabbit writes its name on a thing. It goes back to its mat.',
         when: ['trusting'],
       },
       {
-        text: '{name} has fallen asleep against your foot with its eyes open, and then with its eyes shut. You have needed to cross your legs for some time now, and you have not.',
-        when: ['trusting', 'grown'],
-      },
-      '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
-      '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
-      {
-        text: '{name} lies an arm’s length off, on its side, with its feet towards you. You could touch the nearest. You move your hand, and the foot draws in, and then slowly comes out again.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} hops by with its chin low, marks the table leg, marks the box, and stops before your shoe. It smells the shoe. It goes on to the chair. It looks back at the shoe.',
-        when: ['warming'],
+        text: 'The stair creaks, and {name} does not look at the stair. It looks at you. You go on reading, so it is nothing, and it lays its ear down again.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -156,8 +104,22 @@ const BOOK: Book = {
       },
     ],
     due: [
+      '{name} has picked up its dish in its teeth and let it fall. It listened, and nobody came. Now it has done it again, from as high as it can reach. It has no other voice. Its meal is due.',
+      'There is one drawer that {name} can hear from anywhere in the house, and it has not made its sound. It sits upright, with the half-raised ear held out to it, like somebody kept waiting on the telephone. Its meal is due.',
       '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
+      {
+        text: '{name} pushes your ankle with its nose, in the exact place where one starts an ankle, and sits back to see you go. You have not gone. It pushes once more. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It is behind the chair, with all the legs of the chair between you, and puts out its nose on the side of the dish. Its meal is due. Set it down without a clink.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old, and has sat before the clock, and before the tap, with its mouth a little open. Some sound in here must be the one that feeds it. Its meal is due. It is your feet.',
+        when: ['baby'],
+      },
       {
         text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
         when: ['baby'],
@@ -167,20 +129,20 @@ const BOOK: Book = {
         when: ['baby', 'wary'],
       },
       {
-        text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
-        when: ['wary'],
-      },
-      {
         text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
         when: ['wary', 'missed_meal'],
       },
       {
-        text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
-        when: ['wary', 'missed_meal'],
+        text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
+        when: ['wary'],
       },
       {
         text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
+        when: ['wary', 'missed_meal'],
       },
       {
         text: '{name} puts its forehead to your ankle and pushes. It hops to the drawer, looks round, comes back and pushes again. It has never been as plain as that. Its meal is overdue.',
@@ -256,8 +218,8 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} starts across the room, stops after two hops, and sits down where it is. It looks at the rest of the way. Medicine, please, or a long quiet sleep.',
-      'The nose of {name} goes slowly, and its coat stands up along the back. It has moved to be where the sun is, and moves again when the sun does. It needs medicine, or rest.',
+      '{name} begins a leap and thinks better of it. It goes on foot. The ear that was half raised is down to a quarter. It is not ill yet, only faded, like a curtain. Let it rest, please, or give it medicine.',
+      'A spoon fell just now, and {name} did not thump. It raised the foot, and looked at it, and put it by. It is worn out with listening. Some rest, please, or medicine, and a quiet house.',
       {
         text: '{name} wants to leap when it sees you. The front of it goes up by an inch, and it sits down again, looking surprised. It clicks its teeth all the same. Medicine, and then rest.',
         when: ['glad', 'trusting'],
@@ -280,24 +242,21 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There is a clump on the hip of {name}, and straw in it, and something worse beneath. It keeps turning round to look at it. It needs a wash.',
-      '{name} holds its bib up off the floor, but the bib is grey, and so are the feet. It licks one, and stops, and looks at you with its tongue out. Wash it, please.',
-      {
-        text: '{name} flops down beside you, and a cloud of loose fur goes up and comes down on you both. It sneezes. You sneeze. It needs the comb and a damp cloth.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} shakes itself, and bits fly as far as your knees. It sits down with its dirty side turned to you, perhaps on purpose. It needs a wash.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} keeps to the dark under the bed, and you can still smell where it is. When it hops past, there is straw stuck all along one side. It needs a wash, done gently.',
-        when: ['wary'],
-      },
+      '{name} has left off washing its back, as it cannot, and for two days nobody has done it instead. The cream bib is the colour of tea. It sits with its chin down over that. It needs a wash, please.',
+      'There is straw stuck to {name}, and something on the hem, and the feet are brown to the heel. It keeps stopping to lick the same spot, and the taste puts it off. Two days is enough. Wash it, please.',
     ],
     sick: [
+      '{name} sits pressed into itself and does not look at the hay. The nose goes, rests, and goes. You listen at its side, where a rabbit should never be quiet, and it is quiet. Medicine, please.',
       'A leaf of basil lies in front of {name}, and {name} looks past it. The teeth grind, so loud that you hear them from the door. It needs medicine.',
       '{name} sits hunched with its stomach pressed to the cold tile and its eyes half shut. The nose goes, stops, goes. It needs medicine soon.',
+      {
+        text: '{name} sits hunched, its eyes half shut, and the nose hardly goes. You come near, and it presses its teeth together, and in a rabbit that is a cry. It has turned its face to the wall. Medicine, please, and soft hands.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is in the corner under the bed, with its face to the wall. It grinds its teeth, and when you lie down to look it stops, so that you should not hear. Medicine, please, and let it keep the wall.',
+        when: ['wary'],
+      },
       {
         text: '{name} hides its face when you kneel down, and leaves the rest of itself outside, shaking. The ears are hot. Medicine, please, quickly, and then take your hands away.',
         when: ['wary'],
@@ -320,8 +279,13 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      '{name} lies on its side, and it is not the way in which it flops for joy. The nose is hardly moving. Its ears are cold as far as the roots. Medicine, at once, and warmth.',
       '{name} lies on its side, and not in the happy way. You hold your hand before its nose to be sure that it goes. It goes. Medicine at once.',
       'You lift {name} and it lets itself be lifted, all four feet hanging. It weighs what a folded jersey weighs. Give it medicine now, and keep it warm.',
+      {
+        text: '{name} has never let you lift it, and now it hangs in your hands and lets you. One ear tries to turn from your voice, and stays where it was. Medicine, at once. Speak very low.',
+        when: ['wary'],
+      },
       {
         text: '{name} has always kicked when you took hold of it. Now it lies in your hands and looks at nothing. The ears are cold to the tips. Medicine now, a drop and then a drop.',
         when: ['wary'],
@@ -336,8 +300,8 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} lies in the middle of the floor, far from every wall, facing the door. Nobody has come through it for {hours} hours. Sit down beside it now, and stay.',
-      'One ear of {name} turns towards you, by half. The rest does not move. It has been alone for {hours} hours. Sit by it now, and put your hand on its back.',
+      '{name} has listened to this house for {hours} hours, and you were not in it. It has left off. Both ears are down, and the nose is still for longer than it goes. Sit with it, now, and let it hear you.',
+      'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
       {
         text: '{name} has crept out from the place where it used to hide from you, as far as your slipper, and has its head in that. Sit down on the floor now. It has waited {hours} hours.',
         when: ['wary'],
@@ -352,47 +316,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps with both eyes open. You can tell by the nose, which has stopped at last. One ear is still half up.',
-      '{name} has gone over on its side, feet and all, and you start towards it, as one does. It is only asleep. A hind foot kicks twice.',
+      '{name} is asleep as a loaf, eyes half open. The one thing still at work is the nose, and it slows down, and stops. You lean closer. It goes on. It had only come to a good smell.',
+      'In a dream {name} is eating. The lips go, the whiskers go, and one hears the smallest sound of a stalk. It comes to the end. A hind leg gives a kick for joy, and it turns over like a page.',
       {
-        text: '{name} is asleep in a handful of hay, and there is hardly more of it than of the hay. The ears have fallen over its eyes. Something makes them twitch, one and then the other.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sleeps at the back of the box with its face to the wall and its heels to you. It is so small that you see it breathe with the whole of itself.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: '{name} sleeps sitting up, back against the wall, with its eyes open and its feet under it. You walk past on your toes. The nose starts, twice, and stops again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has picked the middle of the dark under the bed to sleep in. You can just see the cream of its bib, rising and falling. When a board creaks, it holds its breath.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps flat on its back beside your slippers, paws in the air, mouth a little open. You have been told that rabbits never do that. You put out the light.',
+        text: '{name} has fallen over sideways like a book, eyes shut, belly to the room. Behind it the kettle boils, rattles, and clicks off. Nothing. The paw that is on your slipper does not so much as spread its toes.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep with its chin over your foot and its eyes really shut. It dreams that it is chewing. You stay where you are.',
-        when: ['trusting'],
+        text: '{name} sleeps with its back in the corner and its hind feet under it. One ear lies down. The other does what it always does, and stands half up, and when you shift your weight it stands up whole.',
+        when: ['wary'],
       },
       {
-        text: '{name} sleeps hunched, and the teeth grind a little in its sleep. Its side is hot where you touch it. Have the medicine ready for when it wakes.',
-        when: ['ill'],
-      },
-      {
-        text: '{name} has fallen asleep in the open, where it stopped. The coat is rough, and the breath comes short. It did not wake when you came, and it always wakes. Medicine, when it does.',
-        when: ['ill', 'wary'],
-      },
-      {
-        text: '{name} sleeps in the middle of the rug, chin on the floor, with one eye shut. The other is on your side, and only half open. You move, and it does not.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has gone to sleep sitting up, and tips, and rights itself. The third time it tips over against the leg of your chair, and stays there.',
-        when: ['warming'],
+        text: '{name} is asleep with its eyes open, and you are in both of them, very small, upside down. It is not looking at you. But you notice that it has gone to sleep facing the door, and you.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -408,31 +344,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is under the bed, in the middle, where no arm can reach. You see two eyes and a nose. Lie down on the floor and look at something else. It comes out for that.',
-      'You sit down, and {name} goes behind the curtain. Its hind feet still show beneath the hem. Stay there and ask for nothing, and the nose will show as well.',
+      'The ears of {name} lie flat along its back, so as not to be seen, and have never heard so much. You swallowed just now. It knows. Sit on the floor with it, please, until it has heard all your sounds.',
+      '{name} has a way out to the left and a way out to the right, and you are what is in front. It has kept it so however you turned. Sit down with it, please, sideways, with your hands in your lap.',
       {
-        text: '{name} flattens itself in the corner of the box until it is mostly ears. It has never seen anything as large as you. Put your hand down, flat, and leave it lying there.',
+        text: '{name} has been put down in a house full of noises, and one of them is you. It lies in the corner with its ears over its eyes, and its heart goes so fast that the straw ticks. Sit with it, please.',
         when: ['baby'],
       },
       {
-        text: '{name} smells the end of your finger, jumps, falls over its own ears, and hides under the hay. One foot is left out. Sit with it. It wants to smell that finger again.',
+        text: '{name} is so new that its ears have not come down yet, and whatever it hears goes straight in. It has dug itself backwards into the straw, all but the nose. Sit with it, please, and breathe slowly.',
         when: ['baby'],
-      },
-      {
-        text: 'You came in quietly. {name} thumped all the same, one hind foot, hard, and is behind the box. It is so new that the thump surprised it too. Sit down, and wait a little.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} puts its nose out, counts you, and takes it in again. There is a fluff of grey fur on the edge of the box, where it has done that all day. Sit by it a while.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lets you come as far as the edge of the rug. One more step and the foot comes down, a thump you feel through the boards. Sit where you are. That is near enough for today.',
-        when: ['from_child'],
-      },
-      {
-        text: 'When your hand comes out, {name} leans away from it, and when it goes back {name} leans after it. You could do that for an hour. Do it: sit with it.',
-        when: ['from_child'],
       },
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
@@ -452,156 +372,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats from the tip of the leaf down to the stalk, and then the stalk, which goes in by itself, shorter and shorter, until there is only a nose going up and down.',
-        'You put the dish down and step back. {name} comes, looks at you with one eye and at the dish with the other, and begins. It does not stop until it has licked the bottom.',
+        'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
+        '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
-          text: '{name} has never seen a leaf. It smells it, sits on it, finds it again behind itself, and takes a bite out of the edge. Then its whole head goes up and down with chewing.',
-          when: ['baby', 'first_time'],
-        },
-        {
-          text: 'You lay down the very first meal {name} has had, and it walks into it with both front feet. It licks one foot. It looks at the foot. After that it does not look up again.',
-          when: ['baby', 'first_time'],
-        },
-        {
-          text: '{name} waits until you have sat down by the wall. Then it stretches out of the box, long and thin, with its hind feet still inside, and pulls the food in after it.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats so fast that its ears shake. The dish is nearly as large as it is, and slides away, and {name} follows it over the floor, chewing, until your shoe stops them both. Then it runs.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} climbs right into the dish to eat, and when there is nothing left but {name} it turns round twice and sits down. You are allowed to carry it back, dish and all.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats with its hind feet pointing away from you, ready to go. Every third mouthful it stops chewing and listens to you breathe. The dish gets empty all the same.',
-          when: ['wary'],
-        },
-        {
-          text: 'You set it down and go as far as the door. {name} comes out along the wall, takes the largest piece, and backs in under the chair with it. It makes that journey six times.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes a mouthful, sits up to see where you are, chews, and bends down for the next. You have not moved. By the end it has stopped sitting up.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats all of it, with its eye on your shoes. One of them is nearer than it was. It moves the dish to the left with its nose, by as much, and goes on.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with its back to the door, because you are the one standing there. Its hind legs lie out behind. You could step on them, and it does not think that you will.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the first leaf, runs once round you with it, and comes back for the second. At the end it draws its chin along your hand, and you are its, like the dish.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} puts both paws on your wrist so that the dish cannot go away, and eats. When it has finished it washes the wrist too, carefully, as far as the cuff.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You were still bending down when {name} put its head under your arm and started. It eats in there, in the crook, with small wet noises. Now and then the teeth click for joy.',
+          text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} was sitting by the dish before you came, with its ear up. It eats, leaves off, licks you once on the thumb, and eats. It seems you are part of the meal.',
+          text: '{name} eats each leaf from the tip, the way a pencil goes into a sharpener. When there are no more it hops across, licks your ankle twice, on the bone, and goes back to its place. That has been settled.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} lies down to eat, flat on its side, like somebody at a picnic. You hand it the stalks. When one comes slowly it reaches out a paw, and puts it on your knee, and waits.',
+          text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Halfway through, the hind legs of {name} leave the floor by themselves. It comes down a yard away with its mouth full, looks at you, and walks back to the dish, chewing.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats with great noise and no manners, and leaves one leaf. It carries that to your foot and puts it down. You had better pretend to eat it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} rests its chin on the rim of the dish and eats from there, to save its neck. Your hand is behind its shoulders, holding it up a little. It leans back into it.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: '{name} cannot stand for as long as a meal takes. It lies down against your leg, and you bring the leaves to it, one after another, and it takes each as if it were a letter.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: '{name} gets up for it, slowly, and eats on its feet, with its coat on end. When you come nearer it goes on eating. It is not that it trusts you. It needs the meal.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} eats at a crawl, a stem and a rest, a stem and a rest, hunched over, with its eyes on your knees. But the dish is empty at the end, and it has not gone back to the wall.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} is properly hungry. It does not look at you, or the door, or the window. It eats until the dish walks across the floor, and walks after it.',
-          when: ['hungry'],
-        },
-        {
-          text: 'You have hardly let go when {name} has its whole face in the dish. The nose comes out green. It breathes, and goes back in. It had been a long time empty.',
-          when: ['hungry'],
-        },
-        {
-          text: '{name} smells along the whole of it first, from left to right: {item}. Then it sits down to it squarely and there is nothing to be heard but chewing.',
-          when: ['item'],
-        },
-        {
-          text: 'What you brought lies in the dish, {item}, and {name} lifts a corner of it to see whether there is more of the same beneath. There is. It begins at once.',
-          when: ['item'],
-        },
-        {
-          text: '{name} comes to the dish while you are still holding it. It eats with its ears forward, and when your sleeve touches its back there is a twitch, and then there is none.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with its side to you. It used to be its heels. Halfway through it stops, stretches out its neck, smells your knee from top to bottom, and goes back to its meal.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} takes the last leaf out of your fingers. It was the last, or it would have waited for you to put it down. It chews, looking at the fingers.',
-          when: ['warming', 'glad'],
-        },
-        {
-          text: '{name} eats, and at the end it sits up and washes, right there beside your foot, the paws, the bib, the one ear and the other. It has not once looked for the way out.',
-          when: ['warming', 'glad'],
-        },
-        {
-          text: '{name} is smaller than the dish and means to finish it. Every so often it comes up for air, looks where you are, and goes down again. You have not moved. It has been keeping count.',
+          text: '{name} is a handful of grey and eats with its whole face. Then it sits in the dish, wet to the ears, and hears its first spoon being put down. It waits with shut eyes for the house to fall.',
           when: ['baby'],
         },
         {
-          text: 'You put it down and go back to the wall: {item}. {name} comes out low, smells it, and smells the place where your fingers held it. Then it eats, heels towards you.',
-          when: ['item', 'wary'],
+          text: 'Everything in the house is loud, but {name} has noticed that one sound has dinner after it. That makes {streak} on time. It eats up with its back to the wall, and an ear too big for it lifts at your slippers.',
+          when: ['baby'],
         },
         {
-          text: '{name} drags it in under the chair before it will look at it properly: {item}. You hear it being eaten, and a pause, and the rest.',
-          when: ['item', 'wary'],
+          text: '{name} eats with both ears on you, and chews only while you breathe out. When you breathe in, it stops. So it has got to the end of the dish. Then it thumps, once, to tell the house where you are.',
+          when: ['wary', 'from_child'],
         },
         {
-          text: '{name} smells it in your hand, {item}, and smells the other hand, to be sure that it has the right one. It eats with its chin on your thumb.',
-          when: ['item', 'trusting'],
+          text: '{name} eats up and stretches out to you, leaving its hind feet at the wall, until it is twice as long as it was. The nose arrives. It touches the very end of your little finger. Then all of it snaps back.',
+          when: ['warming'],
         },
         {
-          text: 'You say what it is, {item}, and {name} sits down to it and eats as if you had cooked. It leaves off once, to lick your knee, and goes on.',
-          when: ['item', 'trusting'],
+          text: '{name} eats up with its hindquarters pressed against your ankle, so that it need not look behind it. It knows what is there. You hold the ankle still. When it has done, it is chinned, from left to right.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has eaten all but one leaf. It takes that by the stem, comes over, and eats it at your feet, a little at a time, looking up. It could have had it over there. This is where it tastes.',
+          when: ['trusting', 'glad'],
         },
       ],
       streak: [
-        '{name} hears you on the stairs and does not gather its feet. That is the reward of {streak} meals in a row, each at its hour. It eats lying down.',
-        'After {streak} meals on time, {name} has stopped looking up between mouthfuls. It eats with both ears down and its back to you, and its whole back is easy.',
-        {
-          text: '{streak} on time. {name} comes to meet you in the hall now, goes ahead of you to the dish, and looks round once, to see that it is still you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} used to eat under the chair. It has brought the dish out from there, a little further at each of {streak} meals on time, and today it eats in the open.',
-          when: ['wary'],
-        },
+        '{name} eats up, and licks your hand once, and then again, and seems to be going on. There were {streak} meals on time, and it may be one for each. It has a small tongue. You stay where you are.',
+        '{name} always listened for the drawer. There have been {streak} meals on time now, and at this one it did not listen. It was already there, with its nose over the rim. It eats, and both ears are down.',
       ],
       early: [
         '{name} takes one leaf, because you are standing there, and chews it slowly. It leaves the rest. It is too soon. Come again at {opens}.',
@@ -632,187 +444,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} has its back to you when you set the dish down. It waits until you have gone round to where its face is, and turns its back again. Then it eats.',
-        'You are late. {name} eats, and at every sound you make the nearer hind foot lifts a little off the floor, ready to thump. It does not thump. It finishes.',
+        '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
+        'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
-          text: '{name} comes out to the dish, and goes in, and comes out. It did not know that there would be another meal. It eats this one standing across it, with all four feet round the edge.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is so small that the wait was long. It eats with its ears fallen forward into the dish, and when you bend down to lift them out it is gone, with a leaf.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You are late, and {name} shakes each hind foot at you in turn as it goes to the dish. In a rabbit that is strong language. It eats every bit, facing the wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats quickly, its eye on the door you came in by. When the dish is bare it goes and sits behind the box. You hear it thump there, once, to nobody.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} had begun on your papers. It leaves them for the dish, eats all of it at a great pace, and goes back to the papers, with a look at you from the side.',
+          text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} does not come for the late dish until you have left the room. Through the crack of the door you see it eating, ears up, stopping at every board that creaks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats one stem, and the next stops halfway in. It looks past you, hunched, with its ears flat. It should have come sooner. Give it medicine now, from behind, and say nothing.',
+          text: '{name} takes a stalk and holds it, and the nose, which never stops, has all but stopped. It grinds its teeth, very low. It means to hop away from you, and the hop does not leave the floor. Medicine, please.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} drags the leaf into the corner and eats a part of it with its face to the wall. Its sides go too fast. You were late, and it is ill. Medicine next, and sit down low.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets you set it down, right in front of its nose. It waited too long to be proud. It chews slowly, hunched, with its eyes shut, and stops. Medicine now, and a blanket.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} has no thump left in it. It eats two leaves, lying down, and turns its head from your hand, not far, because far is tiring. It needs medicine now.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats a little, rests its chin on the rim, and eats a little more. The wait has not done it good. When it has finished, give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} was waiting in the hall, between your shoes, with its back to the door. It eats. It does not turn round. But it leans, until the whole of its back is against your leg.',
+          text: '{name} knows your key from every other key in the street, and had to listen to all the others first. It eats up, its side along your foot. The ear does not come down yet. It is used to being up.',
           when: ['trusting'],
         },
         {
-          text: '{name} lets you hold out the leaf for a while, looking past it. Then it takes it. By the third leaf it is looking at you, and by the last it has its chin on your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You come in late, and {name} thumps, once, so that the cups ring. Then it has said it. It hurries to the dish, eats, and comes back to lick your ankle, where it would have bitten.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There had been {run} meals at their hour, and {name} had stopped listening for you. It listens now. It eats with one ear turned to the stairs, the whole time.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{run} times you came when you should, and {name} lay easy. Today it eats on its feet. Its ear is up, and its heels are gathered, as they were at the start.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{name} had come out into the hall to listen for you. When it sees the dish it turns round and walks ahead of it, slowly, so that you have to be late a little longer. Then it eats.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, and shifts so that its back is to you, and after a while shifts again, so that it is only its side. You were late. It is thinking it over.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} limps out for it with its coat on end, and eats with its ears flat. You are late, and it does not look at you. When it has done, it needs medicine.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} eats at the wall, a leaf and a rest. When you kneel down it stops chewing until you have got up again. It waited too long on too little. Give it medicine.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} does not come for it. You push the dish across, and it eats without lifting its chin from the floor, and its eye goes past you to nothing. Medicine, and then company.',
-          when: ['weak', 'wary', 'sad'],
-        },
-        {
-          text: '{name} chews, and forgets to, and chews. It has stopped being cross with you for being late. That was better, when it was cross. Give it medicine, and sit there.',
-          when: ['weak', 'wary', 'sad'],
-        },
-        {
-          text: '{name} smells it for a long time: {item}. It is a good one, and it is late. It eats it with its back to you, and the one ear turned round to hear if you are sorry.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: 'You hold it out, and it is something good: {item}. {name} looks past it, at the wall. Then its nose goes. It takes the thing from you quickly, and turns round with it.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: 'You have brought this to make up for it: {item}. {name} knows what you are doing. It eats all of it, and lets you stroke it twice, and moves over at the third.',
-          when: ['item', 'trusting'],
+          text: '{name} waits until it has heard you put it down, walk off and sit. It eats everything, and stops at each creak. You were late, and your sounds, which it had begun to know, are being gone through again from the first.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} chews the first stem for a long time before it can swallow. It was {hours} hours. It eats all there is with its face to the wall, and does not lift it when you speak.',
-        'After {hours} hours {name} comes to the dish along the skirting, an inch at a time. It eats with its hind feet gathered. If you so much as shift your chair, it is gone.',
+        'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
+        'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
         {
-          text: '{name} had crept into your slipper, right to the toe. It comes out for the food, backwards, and eats pressed against your hand, not knowing whose it is. Nobody had come for {hours} hours.',
-          when: ['baby'],
+          text: '{name} sat by the dish for {hours} hours, and the hay there is pressed to its shape. It eats everything, with a slow nose. When you whisper, the ear that was always half up goes down to the other. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'It was {hours} hours, and {name} has not many more than that behind it. It eats with its whole face, and at each sound it makes itself flat over the dish, like a lid.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} has pulled the lining out of its box, in {hours} hours, and made a wall of it. A nose comes over the wall. You push the food across, and it is taken in, leaf by leaf.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not come, though it smells the food. It sits in the corner with its back to you, and its ear to you. When you have gone out it eats everything. It was {hours} hours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has gnawed a way through the side of the hay box in those {hours} hours, and looks at you out of the hole. It takes the leaf from your fingers with its teeth, and a bit of finger.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You were gone {hours} hours, and {name} has moved. It lives behind the bookcase now. You lay the food along the gap, and it goes in, piece by piece, and no rabbit comes out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes a leaf on its lip and lets it hang there. You can hear no chewing. After {hours} hours a rabbit’s stomach stands still. Medicine now, and rub its sides, though it looks away.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats lying where you found it, under the radiator, and its eyes do not follow your hand. It was {hours} hours. It swallows. Give it medicine now and let it lie.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} flinches when the dish touches the floor. It has been {hours} hours, and its coat stands up like wet straw. It eats three bites with its back to you. Medicine now, and gently.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats because it has to, one stem, with its forehead against the wall. You have been away {hours} hours. There is no telling it anything. Give it medicine, and stay in the room.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} totters to the dish and eats with its feet apart, to stay upright. It keeps one eye on you, the one that is less tired. That was {hours} hours. Medicine afterwards.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} eats, and sways, and eats. You would hold it up, but it draws in its neck from your hand. {hours} hours it sat here. Give it medicine when it has done.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} comes to you before it goes to the dish. It smells both your hands, and your breath. Then it eats, with a paw on your shoe. It was {hours} hours, and the paw does not come off.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, stops, runs to the door to see that it is shut, and eats again. You are inside. You were outside for {hours} hours. It goes to see twice more.',
-          when: ['trusting'],
-        },
-        {
-          text: '{run} meals had come on time, and then none for {hours} hours. {name} eats this one with its back against the wall and the dish in front of it, so that nothing can come between.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{name} comes to the dish and to you by turns, a bite and then a look. It was {hours} hours. It had just begun to think that it knew your step.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} thumps when it sees you, once, and then eats, and thumps again with its mouth full. It was {hours} hours, and you are to know it.',
-          when: ['warming'],
-        },
-        {
-          text: 'It is a good thing you have brought, {item}, and {hours} hours late. {name} pulls it behind the box, eats it there, and does not come out again.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} smells who it is from before it smells what it is: {item}. It was {hours} hours. It eats with all four feet under it, and its eye on your hands.',
-          when: ['item', 'wary'],
+          text: 'For {alone} the house made every sound but you, and {name} heard them all. It eats everything, hunched, with its back to you. The kettle begins to shriek, and it does not jump. That is how one can tell.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -880,117 +540,45 @@ const BOOK: Book = {
         '{name} smells it and turns round, and what you now have before you is a tail: {item}. It ate a little. It would rather have had something green.',
       ],
       harmful: [
-        '{name} sits hunched, and its teeth grind, and its stomach is hard as a drum. It was this: {item}. Never put it down for a rabbit. It has had no meal yet.',
-        '{name} ate it, because you gave it: {item}. Now it presses itself to the floor and will not be touched on the side. Throw that out, and stay with it.',
+        '{name} nibbled it because it was there, and green, or near enough. It was {item}. Now it sits hunched with its teeth pressed together. It makes no sound, it cannot. Keep that out of its reach, always.',
+        'The nose had said no, and {name} was curious. The name of it is {item}. Its stomach is tight as a drum, and it has turned from you into the corner. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        '{name} dashes past you, stops dead, and dashes back. You are not sure of the rules. Then it jumps, twists in the air and lands facing you, and you seem to have won.',
-        'You roll it, and {name} runs away from it, and comes back, and butts it with its head so that it rolls to you. It waits, bottom in the air. Again.',
+        'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
+        'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
-          text: '{name} chases your finger under the edge of the blanket, catches it, is frightened, and runs. It comes back for the finger. It is new to all of this.',
-          when: ['baby'],
+          text: 'You kneel, and {name} runs a ring round you, then an eight round your arms, so fast that it is a grey hem. In the middle it stops, sets a paw on your hand, dead centre, and runs on.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} runs four steps, falls on its ears, gets up and runs four more. When you tap the floor with one finger it jumps straight up, and looks beneath itself.',
-          when: ['baby'],
+          text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: '{name} plays from inside the box. A paw comes out, hits the thing towards you, and is gone. You hit it back. There is a pause, and out comes the paw.',
-          when: ['baby', 'wary'],
+          text: 'You build a tower out of cups and look the other way, and {name} comes and knocks it down. It flees from the noise. After a while it is back, a little nearer, looking at the cups, and at you. Again.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You roll it past the box, and {name} follows it with its nose, its neck, and then two feet. The hind two stay inside. It pats the thing once, and is so pleased that it hides.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} will play, if you lie down and are no taller than it is. It runs past your head, near enough to move your hair, and each time it comes a little nearer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} plays with all the room between you. You throw, it runs, and it brings the thing halfway. You come halfway too. It is gone, but it looks round the chair to see if you will throw.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} leaps over your legs, turns, and leaps back, and at each jump it kicks off from your knee, hard, as one does from a wall that is sure to hold.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hide behind the door. {name} finds you by the feet, thumps, and runs, and you have to chase it round the table. When you stop for breath it comes to fetch you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is chased, and chases, and at the end it throws itself flat on its side in front of you, panting through the nose. You lie down too. It puts one foot on your sleeve.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} digs at the blanket you are under, flings back the corner, and finds your face. It jumps a yard in the air. Then it comes and covers you up, to do it again.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'You set it going, {item}, and {name} stops it with both front paws, looks you in the eye, and lets it go again in your direction. It is your turn.',
-          when: ['item'],
-        },
-        {
-          text: '{name} runs from you, and stops, and looks back to see why you are not running. So you run. It leaps straight up for joy, and lets you very nearly catch it.',
+          text: 'You lie down, and {name} jumps on your back to see what it is like up there. One hears better. Right below something is thumping, slowly, without any danger. It puts its chin down on that, and listens.',
           when: ['warming'],
         },
         {
-          text: '{name} butts the thing towards your hand, and when you take it, it does not jump back. It waits, nose an inch from your fingers. You roll it. It is off.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} looks at it from behind the chair for as long as it can bear: {item}. Then it darts out, gives it one great butt with its head, and darts in. You push it back.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: 'You set it down and go off a few steps: {item}. {name} runs at it, jumps over it, and runs away. The third time it stays, and you are both a little nearer.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} brings it to you in its teeth and drops it on your foot: {item}. You do your part. It leaps for joy, twists, and comes down on the thing and on the foot.',
-          when: ['item', 'trusting'],
-        },
-        {
-          text: 'You are on your knees with it, {item}, and {name} goes over you, under you and through the crook of your arm. In the end nobody knows whose turn it is.',
-          when: ['item', 'trusting'],
+          text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
+          when: ['trusting'],
         },
       ],
       little: [
-        '{name} gives it a push with its nose, to be kind, and flops down beside it. It has been leaping about all day and was happy before you came.',
-        'You roll it to {name}. It lets it roll past, and offers you the top of its head to scratch instead. It has had its fun for today.',
+        'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
+        'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         {
-          text: '{name} plays for as long as it takes to fall asleep, which is not long. It had already run itself tired round the inside of the box. It sleeps with the thing under its chin.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} watches what you are doing from behind the box, ears up, well pleased. It has no need of it just now. But it would like to see how it goes on.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} runs once round the chair for you, and comes and lies down along your foot. It could not be any happier by running. It clicks its teeth to say so.',
+          text: '{name} was as happy as a rabbit can be without noise. You want to play, however. It gets up, runs round you once at a decent speed, touches your knee to show that you won, and flops.',
           when: ['trusting'],
         },
         {
-          text: '{name} picks it up, carries it to you, and puts it in your lap. Then it lies down with its head on it. That is the end of the game, and it was a good one.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} nudges it once and sits back, ears up. It was merry when you came. One hind leg gives a kick by itself, and you both look at the leg.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} comes, since you ask, and jumps over the thing, once, very high. That was the whole of it. It sits down next to you and washes its bib.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} looks on, ears up, and joins in for one hop. It was happy already. It sits down nearer to you than where it began.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} jumps over the thing, once, to show that it can, and goes back to lying in the sun. It leaves room there, on your side.',
-          when: ['warming'],
+          text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
+          when: ['wary'],
         },
       ],
       bad_time: [
@@ -1064,72 +652,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You draw the comb along {name}, and a second rabbit comes away in it, all fur. The first one turns round, smells the second, and lets you go on.',
-        '{name} holds up its chin, and you wipe the bib with a damp cloth, in small strokes, until it is cream again. It looks down at it. It licks it once, where you missed.',
+        '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
+        'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
-          text: '{name} sits in your palm to be wiped, and there is room over. The ears take longest. When you let go of the second one it falls forward over its eye, clean.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has to be lifted to be washed, and kicks, and swims in the air. Wet, it is nearly nothing. Back in the hay it shakes itself and becomes a ball.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You do one stroke, and {name} is at the wall. You lay the cloth on the floor between you. It comes and smells the cloth all over, and sits down sideways: one more, then.',
+          text: 'You smooth the dirt off {name} with a damp palm, from ears to tail, and do not lift it. It presses itself down until it is mostly floor. When you have stopped it washes one ear over again, by itself, properly.',
           when: ['wary'],
         },
         {
-          text: '{name} goes stiff as a shoe, eyes wide, and lets it be done. When you set it down it runs under the bed and washes all of it over again, so that it smells of itself.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down flat to be combed, chin along the floor, and clicks its teeth. When you leave off it pushes its nose under the comb and lifts it back to where you were.',
+          text: '{name} gives you its face first. You do the bib, and behind the ear that hangs, and it clicks its teeth, so softly that only you hear. Then you are washed, on the wrist, one stripe, the width of a tongue.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} gives you its feet one after the other. At the fourth it forgets what you are doing, licks your wrist from top to bottom, and holds it down with its chin so that you are done properly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits hunched while you wipe it, and the warm cloth seems to help. The eyes close. Under the dirt its coat lies flat again. It is still not strong: let it rest.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} stands for the comb with its feet gathered, but it stands. At the place behind the ear its eyes begin to close. It opens them quickly, and looks at you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} lets you do the left side. You wait. It thinks, walks once round you, and sits down with the right side towards the comb.',
-          when: ['warming'],
         },
       ],
       little: [
-        'You draw the comb along {name}, and one hair comes out. You both watch it float up. It had washed already, both ears and everything.',
-        '{name} lets you do one ear, because you want to, and does it again itself as soon as you let go. There was nothing on it.',
-        {
-          text: '{name} is as clean as a thing can be that has only just been made. You wipe it anyway, and it falls asleep in the cloth.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} backs away from the cloth, and there is nothing on it that a cloth could take off. It sits in the hay and looks at its own clean feet.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} is clean to the tips of its ears, and lies down to be combed all the same. It is not for the fur. You comb a little longer than you need.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You look {name} over, front and back and under the chin. Nothing. It takes the comb out of your fingers by its teeth, drops it, and puts its head there instead.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is clean already, and lets you go over it with the comb in any case, once, from front to back. It seems to want to know what that is like.',
-          when: ['warming'],
-        },
-        {
-          text: 'You find nothing on {name}. It smells the comb, and then your hand, and then it goes and washes what you have touched, though not at once.',
-          when: ['warming'],
-        },
+        'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
+        'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
       ],
       loved: [
         '{name} goes flat as soon as you begin, like something poured out on the floor: {item}. Its teeth click. Each time you stop, a nose lifts your hand.',
@@ -1146,87 +682,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The spoon goes in at the side, behind the front teeth. {name} swallows with its eyes on the ceiling. After a while there is a gurgle in its stomach, and that is the best noise of the day.',
-        '{name} struggles, and takes it. You rub its sides. By and by the nose is going at its old pace, and one ear comes up to hear what it has missed.',
+        'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
+        '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
-          text: '{name} is so small that you give it the drop from the end of your finger. It pulls a face with its whole head. Then it holds on to the finger with both paws and licks it clean.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} goes stiff in the towel, and the whites of its eyes show. It swallows. Put down, it runs for the bed, stops at the edge of the dark, and looks back at you before it goes in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} clenches its teeth, and you wait, and it has to breathe, and down it goes. It wipes its mouth on your sleeve, both sides. That is the nearest it has ever come to your sleeve.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the drop, and is under the chair before you have put down the spoon. It sits there licking its lips. A moment ago it could not have run like that.',
-          when: ['wary', 'mended'],
-        },
-        {
-          text: 'You hold {name} against you, and it goes in, drop by drop, and none comes back. It does not look at you. When you set it down it hops, three real hops, and looks surprised.',
-          when: ['wary', 'mended'],
-        },
-        {
-          text: '{name} lets it be poured in, and turns its face to the wall again. But it has swallowed. After some time the teeth stop grinding. It will need another dose, as quietly as this one.',
+          text: '{name} cannot push the syringe away. The dose goes in at the side, drop by drop. Its nose had gone still, and you watch it. It goes, and stops, and it goes. It shrinks from your hand less than it did. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} keeps its back to you, so you give it from behind, past the ear. It swallows, twice. One hind foot slides out and lies there, easy. It is still ill. Come again with more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} shuts its eyes when the spoon comes, as if that were what a spoon is for. It swallows. It has not much trust in you, but it stays in your hand a moment longer than it must. It needs more.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} puts its forehead under your one hand, and so cannot see the other with the spoon. It swallows. It leaves its forehead there, and after a long while the teeth click.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nobody is holding {name}. It comes up to the spoon by itself, goes flat with dread, and stays. When it is over it hides its face in your elbow and breathes out.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, coughs, and looks at you as if you had told it a joke. Then its ear goes up. It hops off your lap and does half a leap, to see if it can. It can.',
-          when: ['trusting', 'mended'],
-        },
-        {
-          text: '{name} is too hot to be cross. It swallows from the spoon, lays its chin over your wrist, and keeps it there so that you cannot go. It will need another dose.',
-          when: ['ill', 'trusting'],
-        },
-        {
-          text: '{name} lies quieter after the drop, and the coat along its back begins to lie down too. It is better. It is not well yet: let it rest where it is.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes it lying down. A little later it gets up, sits like a loaf, and starts to wash one ear, slowly, from the top. That is a good sign. It will want more.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} fights the spoon, takes it, and runs. At the bed it stops. It turns round and sits down where it is, in the open, with its nose working on the taste.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} swallows, shudders down to its tail, and wipes its mouth on your knee. The knee was nearest. It stays there, now that it is there.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} does not get up for it: {item}. You lift its chin with one finger, and it goes in, and the throat moves. It looks at the wall. It is not well yet, and will need more.',
-          when: ['item', 'ill', 'wary'],
-        },
-        {
-          text: 'You tell {name} what it is, {item}, very low, and give it from behind, so that it need not see your face. It swallows. After a while its side goes more slowly. It needs more.',
-          when: ['item', 'ill', 'wary'],
-        },
-        {
-          text: '{name} smells it first, and then your hand, and decides by the hand: {item}. It swallows. It lies down along your arm, and you feel the grinding stop.',
-          when: ['item', 'trusting'],
-        },
-        {
-          text: '{name} takes it with its eyes on the ceiling: {item}. It kicks, once, when it is over, and goes to wash its mouth under the chair.',
-          when: ['item', 'wary'],
+          text: 'You dose {name} in a towel, where it is nothing but a heart, and open the towel, and sit back. It stays where it is, with its face from you. The nose goes faster. The heart goes slower. It listens to both.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -1264,30 +728,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, quite low. {name} lets go of the cable, one tooth at a time, and goes to the other side of the room. It thumps there, once, so that everybody knows what you are like.',
-        'One clap, and {name} is off the table. It walks round the table leg as if it had never been higher than that. You get no forehead for a while.',
+        'You clap, once, by the curtain, and {name} lets go of it and is a loaf. It knows. There is a hole the shape of a bite. It will not be made larger. You are shown a flank.',
+        '“No,” you say, as softly as one can, and {name} takes its chin off your hat. It had meant to own that. It hops away two hops, sits, and does not click its teeth. It has let the hat go.',
         {
-          text: '{name} stops with the thing in its mouth. You say no again. It puts it down, and moves away from it sideways, an inch at a time, with its eyes on you and its ears quite flat. It is learning.',
-          when: ['baby'],
-        },
-        {
-          text: 'You lift {name} away from the wire, and set it down, and say no. It sits where you put it, smaller than before, and for some time it does not look at you or the wire.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} hears you out with its back to you. It leaves the skirting board alone. Then it flicks a hind foot at you, first the left and then the right, and goes behind the chair.',
+          text: '“No,” you say, about the cable, and {name} takes its teeth off it, and sits down with its back to you. It will leave that alone. You may look at the tail for a while. Its place on your foot is empty.',
           when: ['from_child'],
         },
         {
-          text: 'You say no, and {name} stops chewing and looks at the chair leg, and at you. It understands. It goes and lies down in the farthest place there is, with its nose to the wall.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} lets go of your book at the first word. It sits with its ears down, hurt. By and by it comes along the floor with its chin low, and pushes its head under the hand that pointed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say no, and {name} thumps, to have the last word. But it leaves the carpet. It lies down by your foot, with its back to you, and not touching, by about the width of a hair.',
+          text: 'You lift a finger, and {name} stops digging in your bed, one paw in the air. It was nearly through. It puts the paw down and pushes your finger aside with its nose, not hard. All right. But the nose was cool.',
           when: ['trusting'],
         },
       ],
@@ -1296,51 +744,11 @@ const BOOK: Book = {
         '{name} sat down at your first word, and is sitting. It could not be any better behaved if you went on, and you need not.',
       ],
       bad_time: [
-        '{name} makes itself flat on the floor, and its nose stops. It has not heard what you said, only that you said it. Not now. See what it needs first.',
-        'You raise your voice by a very little, and {name} goes into the corner and faces the wall. It was no day for a lesson. Look after it first.',
+        'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
+        '{name} had expected the worst of the kettle, and then it came from you. Both ears are down, even the one that never would. See to what it needs first, and teach it later, in a small voice.',
         {
-          text: '{name} does not know what it did. It is too new to have done much. It lies flat under its own ears and shakes, and does not yet know you. Sit down, and let it come.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You say no to {name}, and it looks for a place to be smaller in, and finds the inside of your cup. It cannot learn from somebody it is afraid of. Sit with it first.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} hears your voice and is gone, and there is a tuft of grey on the corner where it turned. It hardly trusts you, and now a little less. Sit on the floor with it. Teach it later.',
+          text: '{name} had got so far as to turn its flank to you. You scold, and there is a back, two heels, and the dark under the bed. A foot thumps in there, to warn others of you. Win it first.',
           when: ['wary'],
-        },
-        {
-          text: '{name} goes to the very middle of the dark under the bed. You can say what you like up here. It will want a great deal of company before it wants lessons.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies still and lets the words go over it. Its ears are hot, and its eyes on nothing. It is ill, and it did not get up to be bad. Medicine, and a kinder voice.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} shuts its eyes and waits for you to be over. It is ill, it has its back to the wall, and it expected no better. Give it medicine. Say something soft while you do it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not even draw in its feet. You could scold it all day. It is ill and sad and lies there like something dropped. Give it medicine, then sit down and say nothing.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} had pulled out one thread of the carpet, because there was nothing else to do. It lets it fall, and its ears with it. It is sad, not naughty. Play with it.',
-          when: ['sad'],
-        },
-        {
-          text: '{name} lets go of the chair leg and looks at its empty dish. It was hungry, that was all. Feed it, and then see whether it still eats the furniture.',
-          when: ['hungry'],
-        },
-        {
-          text: '{name} looks at you once, and then at the floor, and its ears sink as far as they go. It was unhappy before, and it does not trust you. Sit down with it. Say nothing about the chair.',
-          when: ['wary', 'sad'],
-        },
-        {
-          text: '{name} goes and puts its face in the corner. There is nothing you could teach it there. It is sad, and afraid of you. Leave off, and sit on the floor till it turns round.',
-          when: ['wary', 'sad'],
         },
       ],
       loved: [
@@ -1358,84 +766,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang a cloth over the front of the box and leave a gap at both ends. {name} looks out at the one, and out at the other. Then there is a soft thud, and it has flopped.',
-        '{name} turns round twice on its mat, digs at it, and lets its chin down along the floor. The nose goes more and more slowly. You take the light away.',
+        'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
+        '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
-          text: '{name} is put into the hay, and the hay is put over {name}, and one ear is left out. You tuck it in. It comes out again. It is asleep already.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} would not be carried to bed, so you lay the hay where it is, behind the box. It watches you do it. When you are at the door it falls over sideways into the middle.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You put out the lamp and walk away loudly, so that {name} can hear how far. When you have sat down in the other room there is a small thud under the bed.',
+          text: 'You hang a towel over the hutch and take off your shoes to go, and {name} hears it. It folds in its feet, one at a time. The eyes stay open, and after a while they are only open.',
           when: ['wary'],
-        },
-        {
-          text: '{name} lies down with its eyes open, because you are there. You shut the door and count to a hundred. Through the keyhole you see one of them closing.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is put to bed, ill, and lets you draw the blanket up to its chin. It does not take its eyes off your hands. The breathing slows a little. Bring medicine when it has rested.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has no strength to turn round, so it lies down as it stands. You leave a warm bottle at its back and go. Through the door you hear the grinding stop. Medicine when it wakes.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} drags its blanket into the corner where you cannot come at it from behind, and lies down ill and cross with its face to the room. It does rest. Bring medicine soon.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} lies where you lay it and does not even look to see if you go. You sit until its eye is shut. It is better for the sleep, and still ill. Medicine next.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} hops into its bed, and out, and lies down along your foot. Its eyes shut, both of them, quite. Something falls in the kitchen. They stay shut.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} wants you to lie down first. You lie down. It turns round twice in the bend of your arm, digs a little at your jersey, and lets go of everything at once.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes to bed, looks out, and sees you sitting there. It looks out once more. Then it turns its back on you, which it does not do to just anyone, and lies down.',
-          when: ['warming'],
-        },
-        {
-          text: 'You draw the cloth, and {name} draws it back with its teeth, so that it can see you. It falls asleep like that, with a corner of the cloth in its mouth.',
-          when: ['warming'],
         },
       ],
       little: [
-        '{name} lies down, because you asked, and listens to you tiptoe. It could tell you which foot. It was not tired.',
-        '{name} makes a loaf of itself under the cloth, and comes out as a rabbit at the other end. It had slept already.',
-        {
-          text: '{name} has slept most of its life so far. It sits up in the hay you have put over it, with some on its head, wide awake.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} lies down to please you, one eye open. After a polite while it gets up and brings you your shoe. It is not tired at all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put {name} to bed, and it comes out again at the other side of the hay, and looks at you round it. It has slept all day. It would like to see what you do next.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} lies in the hay, eyes wide open, and its hind feet run a little by themselves. It is too new to be tired. You take away the cloth, and it hides behind that.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} sits in its bed and watches you put out the light, and watches you in the dark. It is not tired. It waits for you to go, and then you hear it hopping.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets itself be put to bed, and gets up, and lies down across the foot of yours. It is not tired. It only thought that you might be.',
-          when: ['trusting'],
-        },
+        'You darken the room for {name}, and it lies down and hears the house go on. The tap. The stair. Somebody’s spoon. It cannot miss that. It is up again, one ear at half mast, following the spoon.',
+        '{name} rests as you put it, with its feet folded and its eyes open. It is not asleep, it is on duty. The nose goes. From time to time an ear is sent to look at the kettle.',
       ],
       loved: [
         '{name} goes over on its side like a cut flower, and for a moment you are frightened, and then you hear the teeth click: {item}.',
@@ -1452,49 +792,17 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You lie down on the floor and do nothing. After some time there are whiskers against your ear, and breathing. {name} tries one of your hairs, to see if it is hay, and lets it go.',
-        '{name} comes past on business of its own, stops with its side against your foot, and seems to have forgotten the business. You sit there, the two of you.',
+        'You sit, and {name} puts its head flat on the floor before you, and that is all. It is a small head. It has been put down in the one place where your hand would come to rest.',
+        'You sit with {name}, and it does what it does, and listens. A door. A dog, three streets off. Then it lays its head on your foot, with the good ear down. It is not listening for anything.',
         {
-          text: 'You hold your hand flat, and {name} climbs up on it to see what is at the top. It is your face. It looks at it, nose going, and sits down where it is.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} goes to sleep on your wrist between one breath and the next. Its heart goes very fast in there. You keep the wrist where it is.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} sits across your feet with its back to you, as a rabbit does with its own kind, so that between you both all sides are watched. You have the door. It has the window.',
+          text: 'You sit on the floor, and {name} lies down so that its side touches your knee, along one inch exactly. When you have to move it gets up, waits until you have finished, and puts the inch back.',
           when: ['trusting'],
         },
         {
-          text: 'A forehead is pushed under your hand, low down, and waits. You stroke it, between the ears, until {name} is flat on the floor and its teeth are going. Your arm goes to sleep first.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} licks the back of your hand, slowly, from the knuckles up, and does not leave out a finger. Then it lays its own head down in front of you. It is your turn.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'You sit on the boards and read. {name} lies down on the page. You read what you can see on either side of it, and when you turn over it gets up, and lies down on the next.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'It is {hour}, and you have nothing to do here but sit. {name} notices. It comes and leans, a little, then with its whole weight, which is that of a bag of sugar.',
-          when: ['trusting', 'grown'],
-        },
-        {
-          text: 'You were away {alone}, and now you sit down and stay. {name} goes round you once, smelling, to see where you have been. Then it lies down on your coat.',
-          when: ['trusting'],
+          text: '{name} goes past you, to look at a wall. It comes back, to look at the other, a good deal closer to your hand. On the way by it licks one knuckle, briefly, as one does a stamp.',
+          when: ['warming'],
         },
         'Once it was {wait} before you came. {name} does not speak of it. But while you sit here one of its hind feet is on the hem of your trousers.',
-        {
-          text: 'You sit on the floor with your hand open. {name} comes and puts its chin on the palm, to see if it will shut. It does not shut. The chin gets heavier.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} stretches out on the boards, its back legs behind it, just where your foot would be if you put it down. You keep it up. By and by {name} moves over, for the foot.',
-          when: ['warming'],
-        },
       ],
       little: [
         'You have sat here so often within the hour that {name} has washed you twice. It gives your sleeve one more lick and turns over. Come again when an hour has gone by.',
@@ -1521,68 +829,20 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down beside {name}. A whisker lifts, finds out who it is, and is laid back along the cheek with the others. It sleeps on.',
-        '{name} kicks out in its sleep, and the foot lands against your leg, and stays there. You feel it twitch, as somebody runs, a long way off.',
-        {
-          text: '{name} sleeps, no bigger than a slipper, and you listen to it do so. When you breathe out, the fur on its back parts. It does not wake. One ear comes to lie across your finger.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} does not wake when you sit down, and it used to wake at the door. Its nose has stopped. You sit close, and after a while it turns over against your knee, in its sleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sleeps with one eye open on your side. You sit at some distance and look at the floor. It is a long time before you look up. The eye is shut.',
-          when: ['wary'],
-        },
+        '{name} sleeps beside you. In the kitchen the kettle begins, and you reach out and turn it off before it can sing. {name} does not wake. But the one ear, which had started to rise, lies down again.',
+        'You sit by {name} while it sleeps. Its side goes up and down. By and by it tips, as slowly as a boat, and leans on your leg, and all its feet slide out from under. It never noticed.',
         '{name} chews in its sleep, and the nose goes. You can guess what it has got hold of there: {loved}.',
       ],
       shy: [
-        'You lie on your front and look at the skirting board. There is no rabbit. After half an hour there is a nose against the sole of your foot, and then there is no rabbit again.',
-        '{name} stays under the bed, with a way out on either side. But it has turned round, so that it is the face that is towards you.',
+        'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
+        'You lie on the floor, as flat as a person goes, and {name} is behind the curtain. You can see four toes. After a while they are turned round, and there is a nose over them.',
         {
-          text: 'You sit by the box and hum. {name} comes up out of the hay, one ear at a time, listens, and goes under. It comes up a little nearer to your side.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} smells your shoelace, from the one end to the other. That takes it most of your visit. It has got to the knot when you have to go.',
-          when: ['baby'],
-        },
-        {
-          text: 'You lie down flat, so as to be no taller than {name}. It comes out from the hay, on its stomach, until its whiskers touch your sleeve. Neither of you breathes. Then it sneezes.',
-          when: ['baby', 'well'],
-        },
-        {
-          text: '{name} is so new that it does not know what sitting is for. It watches you do it. By and by it does it too, at the other end of the rug, facing you.',
-          when: ['baby', 'well'],
-        },
-        {
-          text: 'You sit sideways and look at nothing. Behind you {name} is jumping, you can hear it land. When you leave off humming it leaves off. You hum. It lands, quite near.',
-          when: ['well', 'from_child'],
-        },
-        {
-          text: '{name} comes round the chair and stretches out its neck until it can just smell your elbow. The hind feet have not moved at all. They stay where they were, and it goes home to them.',
-          when: ['well', 'from_child'],
-        },
-        {
-          text: '{name} sits with its back to you and its feet drawn in, and its teeth grind. You lie down by the door, on your side, and stay. It turns one ear. It needs medicine next.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has its face in the corner, and its side goes in and out. You talk to it, very low, about nothing. It does not turn round. The ear does. Medicine, when you get up.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lets you sit down nearer than it ever has, because it is too weak to move. You know that. So you look away, and leave your hand on the floor between you, open.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} would go further off, and has not the strength. So it shuts the eye on your side. You hum to it. The ear on that side stays open.',
-          when: ['weak'],
-        },
-        {
-          text: 'You sit down beside the bed and read aloud. Under it {name} shifts round, a bit at a time, until its nose is at the fringe. It stays for a whole chapter.',
+          text: 'You sit, and {name}, under the bed, hears the house out, the pipes, the stairs, the kettle. Then nothing is left to listen to but you. The ear comes round.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, has pushed its face into the corner, so as not to be there. You sit far off. Your watch is the smallest thing it has heard so far. One ear lifts, and goes along with it, tick by tick.',
+          when: ['baby'],
         },
       ],
     },

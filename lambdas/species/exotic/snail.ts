@@ -45,33 +45,29 @@ const BOOK: Book = {
         text: '{name} is eating its way round a dew drop with its eyes shining, one on each side. You bend to see it and your breath arrives. In go the eyes, out goes the lid. The drop is still there. It will keep.',
         when: ['wary'],
       },
+      {
+        text: '{name} has come upon a raindrop with you in it, upside down, very small. It goes all round you, looking. It has known you for a thumb and a sleeve. It never saw you all at once before.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your letter has been signed by {name}. Below your name there is a line in silver, with a curl to it, still wet. It had supposed that the letter was from both of you.',
+        when: ['trusting'],
+      },
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
-      {
-        text: 'Your cup is on the table, and your sleeve, and there is a line from the one to the other with a loop in it where somebody turned right round for joy. That must have taken most of the morning.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You had a pen in your hand, and {name} is on the pen. It has been writing along with you, on the other side of the line. When you stop to think it waves one eye at you to go on.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It looks into your eye from as near as one can, and wonders that you keep yours in.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
-      {
-        text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
-        when: ['trusting'],
-      },
+      '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       {
         text: '{name} is out, and at its ease, with one eye for the leaf and one for you. You lay down a finger, well away. The first eye goes on admiring. The second is taken in by half, and kept at that.',
         when: ['wary'],
       },
-      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
+      {
+        text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
+        when: ['trusting'],
+      },
       '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
+      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
       {
         text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
         when: ['trusting'],
@@ -146,42 +142,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} has put its house down crooked and not straightened it. The climb can wait. Some medicine would be good, or a rest in the damp.',
-      'One eye comes out, looks at the leaf, and thinks of the distance. {name} is worn thin today. It needs medicine or rest.',
+      '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
+      'There is hardly any shine to the line behind {name}, as with a pen that wants filling. Its eyes are carried low. It will get to the end of this word, and no further. Rest, please, or medicine.',
       {
         text: 'It sets out for you with both eyes up, and gets as far as the crack in the table, and looks over, and is out of breath, and waves one. Bring it the medicine, and your thumb.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is soil in the groove of the spiral, and a seed, and the seed has plans. {name} needs a wash.',
-      '{name} writes in brown today. It has noticed, and holds its foot up a little. Please wash it.',
+      '{name} used to shine, and now there are two days of soil along the whole of the spiral. It is carrying a flowerbed. Something has come up on the roof, with two leaves. It needs a wash, please.',
+      'What {name} writes is coming out brown. It has not been rinsed for two days, and the silver is all mud. It stops, and puts one eye back to look at the last word. Wash it, please.',
     ],
     sick: [
+      '{name} hangs out of its shell further than it should and looks at nothing. One eye is longer than the other. You breathe on it, and it takes a long time to feel that. Medicine, please, and damp air.',
       'Half out of its shell hangs {name}, with the eyes at two different heights. Neither of them is asking for proof. It needs medicine.',
       '{name} began a line some while ago and it is one letter long. It rests its chin on it. Please bring medicine.',
       'Instead of silver there are bubbles, and they dry where they stand. {name} has let go of the upright and lies along the bottom. Medicine, please, and something damp.',
       {
-        text: 'Your shadow comes, and it goes in, only to the first room. It has not the strength for the stairs. The rest lies in the doorway, grey and bubbling. Let medicine fall near, from a stem, and do not lift it.',
+        text: 'The silver stops in the middle of the pot, and there is {name}, drawn in so deep from you that you look into an empty front room. The step is dry. Medicine, please, and damp air, and breathe softly.',
         when: ['wary'],
       },
       {
-        text: 'The silver stops in the middle of the pot, and there is {name}, drawn in so deep from you that you look into an empty front room. The step is dry. Medicine, please, and damp air, and breathe softly.',
+        text: '{name} has gone in crooked, and the edge of its foot is caught outside and drying. It would sooner bear that than put its head out to you. Medicine, please, and something wet laid close by.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your shadow comes, and it goes in, only to the first room. It has not the strength for the stairs. The rest lies in the doorway, grey and bubbling. Let medicine fall near, from a stem, and do not lift it.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The shell of {name} is so light. You hold it to the lamp, and there is a shadow at the very back of it, in the smallest room, and hardly there. Medicine, at once.',
       '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
       'The foot has gone pale and does not hold to the leaf. {name} lies where it slid. It needs medicine now.',
+      {
+        text: '{name} has not closed its door. You look in, as nobody was ever to do, and one horn moves, to get away from you, and gets nowhere. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You take it up by the shell, and it comes off the leaf with no hold at all. It never let you have it so. Give it medicine there, at the rim, now, and close your hand against the dry.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours there has been no thumb and no weather. {name} is at the edge of the pot, one eye still out. Come and sit with it now.',
-      'A line of silver runs toward where you used to stand, thinner and thinner. {name} is at the thin end. It wants only that somebody come, now.',
-      'The blind is down and has a hole in it the size of an eye. {name} has looked out of it for {hours} hours. Put a wet fingertip there, and do not take it away yet.',
+      'The last line that {name} wrote goes towards the house. It gets thinner, and after {hours} hours there it stops, and there {name} lies, the shell tipped over. Something in it is still damp. Sit with it, now.',
+      'A green leaf has come down beside {name}, and it did not look. It lies on the bare path, where you would be walking, foot half out. It was always slow. It is nearly still. Sit with it, now.',
       {
         text: '{name} had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
         when: ['wary', 'well'],
@@ -192,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has glued itself under the pot rim and pulled down a blind of paper. From inside, nothing, at great length.',
-      'The eyes went in first, then the thoughts. {name} is asleep, with the whole spiral drawn round it like a stair with the lamps out.',
-      'In one of the middle rooms somebody has turned over. You would not swear to it. The house of {name} leans on the brick a shade more than it did.',
-      {
-        text: 'It sleeps on the underside of the shelf, at the back, with the door to the wood. A line goes to it from the dish, and was broken off, on purpose, halfway.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its door against the brick, and has gummed it there all round. You may look at the outside of the house. When your breath gets on it, somewhere in the second room a step is heard, going further in.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is no blind. {name} is asleep with its front open, on the sill by your elbow, and anyone could look in, down all the rooms, as far as the lamp goes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has gone to bed in the palm of your glove, and left the blind up. The eyes are in, the foot is folded, and on your thumb’s side of the house lies one soft edge.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its house tipped over and a dry edge curling out. There is no blind. Put a drop on the moss beside it, no nearer. When an eye lifts, it should have medicine, before it has to look for it.',
-        when: ['ill'],
-      },
+      '{name} sleeps on the garden wall, like a brooch. The sun goes over it, and then the shade. It has been pinned there with great care, by itself, and quite straight.',
+      'In its sleep {name} puts one eye out, by the length of a comma. It looks round, with nobody behind it, and is drawn in again. It must have been a dream with a view.',
       {
         text: '{name} is asleep under its leaf, shut, with the day’s diary behind it. A silver line goes across the table, up your cup, once round the rim where you drink, and home.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep, up in the angle of the wall where no thumb goes. It has drawn in past the first turn, and past the second. You hold your breath to listen. At the back somebody else is doing the same.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps, and you touch the leaf, only the leaf, with one fingernail. It does not wake. But the shell is drawn down by a hair, all the way round, as one draws down one’s hat.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +280,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It leaves the leaf, which is a good one, and crosses four inches of table to eat the same leaf from your fingers. It has taken the whole of the hour. There is a silver line to show how straight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has eaten a word into the leaf. It looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
+          text: '{name} eats up on your palm, and turns, cool and slow, to find the way down. It comes to the long crease across the middle and follows that. It is your life line. It goes on with it well past the end.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You chew a leaf yourself, to be company. {name} comes across the table to hear that, up your sleeve and along the jaw, and takes the end that is hanging out. You meet it in the middle, by and by.',
+          text: 'You set it down, and {name} comes out at the sound, first two horns and then four, like people coming out on a balcony. It eats everything. You are still there, and so they stay out.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, lays its eyes down along your nail, and eats a little, leaning.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
-        'That makes {streak}, each at its hour. {name} leaves one silver dash per meal on the side of the dish, and eats under them.',
-        '{name} has no clock but a wet one. All the same it had begun to lift its chin, and here you were, {streak} times out of as many. The right eye has gone over that for an error.',
+        '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
+        'In between {streak} meals on time {name} has been coming towards you, at its own speed, and told nobody. It eats this one, and then it is there. It puts out both eyes and touches your sleeve.',
       ],
       early: [
         '{name} has not finished thinking about the last one. It takes a corner, out of courtesy. Bring the rest at {opens}.',
@@ -372,8 +355,8 @@ const BOOK: Book = {
         'The left eye was prepared to like it. The right one read out: {item}. {name} leaves it whole, and thinks of fallen leaves.',
       ],
       harmful: [
-        '{item}: it burned where it touched. {name} foams, and has drawn in so far that there is only shell to see. That was no meal. Keep it away.',
-        'The foot met it first, and there is nothing to {name} but foot. It is hurt, and it has not been fed. Wipe the dish, the sill and your hands of {item}.',
+        '{name} tastes with its foot, and was across it before it knew. It was {item}. It has turned to froth and drawn up as small as it goes, and cannot get off its own foot. Keep that from its leaf, always.',
+        '{name} has let go of the leaf and lies on its side, the foot half out, turning slowly. What it ate is called {item}. It burns where there is no skin to speak of. Never let it have that again.',
       ],
     },
     play: {
@@ -397,17 +380,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You walk two fingers along the sill, and {name} walks beside them. They stop, it stops. They go round the pot, and when they come to the front again it is riding on the second one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut your eyes and guess where it will be when you open them. It is just where it was. You do that again. The third time it is on your knee, and both its eyes are in, shaking.',
+          text: 'You lean two sticks together for a mountain, and {name} goes over it, and you blow, for wind. It pulls its hat down. At the very top it lets go with half its foot, and waves.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} is still busy with the last game, and is about to reach the good part. It needs no other for now.',
-        'It waves an eye at you, fondly, from halfway through a pleasure of its own. {name} has had enough to be going on with.',
+        'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
+        'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
+        {
+          text: '{name} had everything, namely the leaf. But you have come with your chin on the table and want to race. It sets out. It lets you get ahead, and stops, and waits until you have enjoyed that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} puts out half an eye, and takes it in. You could wait there with the game all day. It is waiting too, for something else, and that must come first.',
@@ -448,8 +435,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There was nothing on {name} but shine. It takes the water as weather.',
-        '{name} was clean already, rooms and all. It has let you do the outside again, since you were there.',
+        'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
+        'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
       ],
       loved: [
         'Each drop is heard all the way in. {item}, says the look of both eyes, and {name} unfolds into it to the last wrinkle.',
@@ -496,19 +483,15 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. {name} takes both eyes in, and the thought with them. Later the silver goes up to the forbidden place, and turns.',
-        '{name} had eaten the corner off your letter. You have shown it the corner. It writes a short line and leaves the next letter whole.',
-        {
-          text: '{name} comes off the letter, and goes in, and the house slides shut against the table. In an hour there is a line again. It runs along the edge of your blotter, at a right angle, and not once over.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say no to the one leaf, and point it to another. {name} looks at the finger with both its eyes, comes up it to the end, and thinks. It goes down on the side that you meant.',
-          when: ['trusting'],
-        },
+        '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
+        'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
         {
           text: '“No,” you say, and turn {name} round at the seedlings. It faces its own silver line, and has to read what it did. The eyes sink. It goes home along the line, wide of your finger, and that is learned.',
           when: ['from_child'],
+        },
+        {
+          text: 'You lay a finger before {name}, where the primulas begin. It stops. It knows that finger, and likes to climb on it, and today it does not. It turns, within its own length, and that is a long, slow turn.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -546,8 +529,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was not tired. It sits in the hall of its house with the blind up, and looks out at you.',
-        'It has gone in to oblige, and come out the other side of a short thought. {name} had rest enough.',
+        'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
+        '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
       ],
       loved: [
         '{name} tries it with the rim of its shell, and the fit is perfect. {item}. It was going to say something, and will, tomorrow.',
@@ -565,7 +548,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit by {name}, and the leaf has two on it now, counting your finger. It makes no fuss. It comes as far as the nail and rests its chin there. It weighs about as much as a word.',
-        '{name} comes as far as your thumb, and looks for some time at the little spiral on the end of it. It lays its chin there.',
+        'You sit by {name}, and it rains a little, and you both stay. Each drop makes its eyes go in. By and by they no longer go in for those that drip off you.',
         {
           text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
           when: ['trusting'],
@@ -586,14 +569,13 @@ const BOOK: Book = {
         'You make a roof of your hand, and {name} rests under it, as under a leaf. It is a help. It cannot do for dinner, nor for medicine.',
       ],
       asleep: [
-        'You sit before the paper blind. It is so thin that you can see the shape of {name} through it, and that it is turned your way.',
-        '{name} sleeps. Your breath falls on the shell and leaves a mist there, and that is a kind of rain. It goes in.',
-        'You stay until your tea is cold. Somewhere about the middle of that the shell has settled against your knuckle, and {name}, who is asleep, goes on sleeping there.',
+        '{name} has fallen asleep on the back of your hand, where it stopped. You do not move. Your arm goes to sleep as well. Beneath the foot it is cool and wet, and it holds on a little more than it need.',
+        'You sit by {name} while it sleeps and bend the leaf against the draught. It does not wake. But its door, which had been drawn to, has slid open, by as much as a hair, on your side.',
         'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
         '{name} is two leaves off and means to stay there. You put your chin on your arms and wait, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
-        'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
+        '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
         {
           text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
           when: ['from_child'],

@@ -17,62 +17,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'From the curtain rail {name} lets go of everything, opens like a dropped letter, and lands on your shirt front with a slap.',
-      'Up one sleeve, across the back of your neck, down the other: {name} looks out at the cuff, amazed to find the same hand.',
-      'The lamp is swinging, the fern is swinging, the coat is swinging. Somewhere on that line is {name}, and it is already on to the door.',
-      '{name} tells the lining of your jacket a joke, and the pocket shakes for some time.',
+      '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
+      '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: '{name} has gone off the top of the clock with a leaf in its tail, changed its mind over the table, changed it back over the sofa, and arrived in your hood, leaf first.',
-        when: ['from_child'],
+        text: 'You open the door and {name} hits you on the chest, arms wide. It had seen you from the lampshade. It runs to your shoulder, looks back at that lampshade, so far off and so alone, and goes to fix that.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has furnished your pocket with a leaf, some lint and the cap of your pen, and puts out its head to show you round. At the bottom is a place that would just suit you, if you left your legs outside.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes from wall to wall to wall, kite out, like a letter that is too happy to be delivered. The shortest way between two of them is you. It looks at that. It goes round by the clock.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, looks over the edge of the cushion and its eyes go black with looking. It puts out its arms and finds that there is skin on them. It puts them away and peers at you, who might have known.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has leapt on to the back of your chair. That is not you, that is a chair. It has put one hand on your collar, and that is a collar. So far nobody has been chosen.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} races round inside the lampshade, and its shadow sails round the walls as big as an eagle. It is charmed. You come in, and there is another shadow. The eagle folds up and gets behind the bulb.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has rubbed its forehead on your chin, your watch and both your buttons, and sits back on your wrist. Now everything here smells of it. It takes a long sniff. That is what it calls tidy.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are across the room, and {name} cannot have that. It leaps. You cross back, for your cup. It leaps. It does not think you are running away. It thinks that you are so kind as to keep making gaps.',
+        when: ['trusting'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
-      {
-        text: 'You open the door, and before you have the hat off something slaps on to your chest with its arms out, silver, smelling of leaf, and rubs its brow up and down your chin until we are all here.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has jumped at you before you were there. You come round the door into the end of the leap, and are hit in the chest with joy and four thumbs. It knew that you would be, says {name}. We counted.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits on your head with your hair in all its hands, and leans, and you go that way. It leans the other. So we have been through the whole house, and out, and have shown the hens who we are.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Lamp, shelf, rail, lamp: it goes round and round over your head, kite wide open, and each time it takes a good look down, at the pocket, and goes on. We are thinking about it.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a leaf going across the ceiling by itself. There is another. You stand on a chair to see, and they stop, and above them are two vast eyes, and a small gold chatter that cannot be held in any longer.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} flies over you, it flies back. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
-        when: ['wary'],
-      },
     ],
     content: [
-      'A nose comes out at the buttonhole, tries the air, and goes in. The pocket turns round once and settles lower.',
-      '{name} hangs from the lampshade by its thumbs, which are on its feet, and washes its face with the other pair.',
-      'Five leaves are going up the bookcase, rolled in a tail. In front of them goes {name}, who has a nest to see to.',
-      '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
-      'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
+      '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
+      '{name} is combing its tail with its hind feet, where two toes are joined on purpose. There is more tail than there is {name}. It has done from the root to the middle, and stops to look how far it has got.',
       {
-        text: '{name} has got a thread out of your hem and is paying it in, hand over hand, like an angler. At the other end the hem comes up, quite willingly.',
-        when: ['from_child'],
-      },
-      'There is a coat on a chair, and one arm of it is patting about for its own cuff. {name} looks out at the wrist. It had thought there would be more of us in there.',
-      {
-        text: 'From the top of the curtain two vast eyes have gone over your coat: hip pockets, shallow, breast pocket, possible. It has stayed up there. But a leaf has come down, and lies on your lapel.',
+        text: '{name} has folded its kite away and is peeling a twig, high up, its stripe to the wall. All is well. When you cross the room the two black eyes cross with you, like the moon beside a train.',
         when: ['wary'],
       },
+      {
+        text: '{name} is in your pocket, and goes where you go. You have taken it to the kitchen and back. In the passage one hand came out, felt what sort of weather there was, and went in again.',
+        when: ['trusting'],
+      },
+      'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
+      '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
       {
         text: 'You put your hand in your pocket for the key, and the pocket takes hold of a finger. You stand before your own door for a while. It has gone to sleep on the key.',
         when: ['trusting'],
-      },
-      {
-        text: 'There is dark, and warm, and something that goes thump. {name} puts its ear to it, and its own goes thump too. It has never counted before. It gets to two.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -87,6 +83,22 @@ const BOOK: Book = {
       {
         text: '{name} sits in the empty hood on its hook and says nothing, and we used to be such a number. It would jump, if there were someone to jump to. Come and be a tree.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
+      '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
+      {
+        text: '{name} looks out of your pocket, along the front of you, towards the larder, as people look out of a train that has stopped in the fields. It has every confidence in the driver. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It clings flat to the top of the curtain and whirrs like a fishing reel at each step of yours. Below it stands the dish, bare. Its meal is due. Fill it, and step well back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has opened its mouth at the blanket, at a button, and now at you. It is hours old and has no idea which of you does it. It holds the button with both hands, in case. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -128,38 +140,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The kite hangs loose at the wrists, like sleeves on a line. {name} climbs today, and does not jump. Let it rest, or bring medicine.',
-      '{name} holds on to your thumb with three hands and forgets the fourth. It is worn out. Medicine, or a long sleep in the warm.',
+      '{name} takes the stairs. It looks at each gap and goes round, on foot, and has to rest on the way. It is not ill. The kite has only grown heavy. Let it sleep, please, or give it medicine.',
+      '{name} leapt at you, and came down short, on your shoe. It lies there with its arms round the toe, as if that had been the plan. It is worn out. Rest, please, or a dose of medicine.',
       {
         text: 'It stands on the chair back with its arms up, all ready, eyes like lamps, and looks at the gap, and holds its arms up to you instead. Lift us across. Some medicine would be kind.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is nectar down its front, and lint on the nectar, and {name} sticks to the pocket for a moment each time it leaves. A wash, please.',
-      '{name} combs itself with the two joined toes, and they come away gummed together. The pouch smells of the day before yesterday. Wash us both.',
+      '{name} has been in honey, and then in everything. One side of the kite is stuck shut, so that it flies in circles. The silver cannot be seen for lint. It has had two days of it. Wash it, please.',
+      'You lift {name} off your sleeve, and it does not quite come off. It is two days since the last wash, and whatever it lands on stays. There is a stamp on its back. It needs a wash before it is posted.',
     ],
     sick: [
+      '{name} does not leap. It looks at the gap, puts its arms half out, and takes them back. You hold a hand beneath it, and it lets itself down, one finger at a time, hot as a coal. Medicine, please.',
       'Low on the bars, with its nose dry and its eyes half their size, {name} holds on because it does not know how to stop. Medicine, please.',
       'You open the pocket, and {name} does not come up to see who. It is trembling in the lint. It needs medicine.',
       '{name} barks once in the dark of the sleeve and forgets to wait for the answer. It is hot behind the ears. It ought to have medicine, and the warm side of you.',
+      {
+        text: '{name} lies along the rail with its arms hanging. It is not holding on, it is only balanced. The eyes have gone dull as slate. They see you, and it tries to be further along. Medicine, please, and a hand beneath.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has crawled into a boot, and lies at the toe where your hand cannot turn. It scolds you from there, but the little saw stops after every stroke. Medicine, please, and let it come out to you.',
+        when: ['wary'],
+      },
       {
         text: 'You reach up, and it saws, so weakly that it might be breathing. It would jump, and it looks at the gap, and it shuts its eyes. Put the medicine on a leaf, and the leaf by its hand, and wait below.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies in your palm with its arms spread, and it is not flying. They only fell so. It is as light as a letter. Under one finger you feel it, quick, then not, then quick. Medicine, at once.',
       '{name} lies in your palm and does not grip. Nothing of it grips. Medicine at once, and keep it against your chest.',
       'You can count the heart from outside, and there are gaps. Give {name} its medicine now, and hold it where it can hear yours.',
+      {
+        text: '{name} sees your hand come and cannot leap from it. The fingers close once, upon air. Then the eyes, which take up most of it, stop following. Medicine, at once, and keep it warm.',
+        when: ['wary'],
+      },
       {
         text: 'It fell into your hands. It did not choose them. It lies there, all kite, and does not bite, and looks at the top of the curtain. Give it medicine now, and put it against your skin, whatever it thinks of you.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has barked for {hours} hours, one note, and left off now, to listen. Take it in your hands. It must not be by itself.',
-      'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
-      'After {hours} hours {name} has let go of the rail. It did not jump. It lies where it came down, and both its arms are out. Pick it up now and keep hold.',
+      'For {hours} hours there was no one to hold on to, and {name} has got hold of the hem of your old coat, on the floor, with one hand. The others have let go. Sit with it, now.',
+      '{name} is lying under the hook where your coat used to hang. It must have leapt, and there was nothing there. It breathes, a little. Its eyes are open, and very wide. Sit with it, now.',
       {
         text: '{name} has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
         when: ['wary', 'well'],
@@ -170,28 +195,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The seam of the pouch goes in and out. At one end there is a tip of tail, posted through like a letter half delivered.',
-      '{name} is asleep with its arms wide, under the leaves. It lands, somewhere, and clutches, and smiles.',
-      'A hand comes out of the pouch, quite asleep, and opens and shuts on the air until it has got a leaf. Then it takes that in to the others.',
+      '{name} is asleep, hung up by its hind feet inside the curtain, wrapped in its own skin, like an umbrella on a peg. You could forget it there. Then the umbrella sighs.',
+      'In its sleep {name} is flying. The arms go out, a little, until the kite is tight, and it leans into a bend. You wait. It lands with a small grunt, and all its fingers close upon nothing.',
       {
-        text: 'It is asleep in the curtain, in the highest pleat, as a lump. It has its own tail in its arms, and counts that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got into the sleeve of somebody else’s coat, at the back of the wardrobe, and pulled the cuff in after. You can hear it thump in there, all by itself, very fast, like a watch that was left behind.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your pocket has been asleep since noon. You have taken the stairs slowly, and have not sat. Now and then four hands tighten in the lining, find you, and let go.',
+        text: '{name} is asleep in your breast pocket with its tail about its face and one foot hooked through the buttonhole. It leaps, in a dream. You feel it land. It has landed where it was.',
         when: ['trusting'],
       },
       {
-        text: 'You went to bed without your shirt, since it is in use. It hangs on the chair, and in the pocket is a tail, and in the cuff, let down over the side so that you can reach, a hand.',
-        when: ['trusting'],
+        text: '{name} sleeps at the very top of the curtain, as far from you as cloth goes. One hand is out of the ball and has hold of the rail. It never sleeps with all its hands while you are here.',
+        when: ['wary'],
       },
       {
-        text: 'It sleeps spread out in your palm, and it ought to be a ball. The heart goes, and waits, and goes. Close your fingers, and do not put it down. When the eyes come open give it medicine, off your own skin.',
-        when: ['ill'],
+        text: 'You only wished to look, and {name} is asleep, shut tight, with its tail twice round. But it whirrs, very low, at every breath of yours, like a toy with one turn left. It does not wake.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -203,13 +219,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'From behind the curtain comes a noise of sawing, far larger than {name}. It does not know your smell yet. Sit near, and leave a sleeve within reach.',
-      '{name} is on the highest thing in the room, flat, with its eyes on your pockets. Keep it company from down there, and be patient.',
-      'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
+      '{name} clings inside the hem of the curtain, in a lump. It believes that any distance can be fixed, but at the end of this one there is a stranger. Sit underneath, please, and become less of one.',
+      'You come closer, and {name}, a small heap of silver, makes a noise like a rusty toy being wound. It is all it has. It hopes that you will take it for something big. Sit down, please, and let it run out.',
       {
-        text: 'You hold up the pouch, open, and look the other way. {name} looks at the pouch, and the drop, and the pouch. It has jumped at worse. Not yet. Stay there with it a little.',
-        when: ['wary'],
+        text: '{name} was made for a pouch, and it is in a corner. It has rolled itself up in its own tail, hours old, hands tucked in, and nobody has been warm near it yet. Sit down beside it, please.',
+        when: ['baby'],
       },
+      {
+        text: '{name}, hours old, holds on with every hand to the one thing it has found, and that is its own tail. It was meant to have somebody all round it. Sit with it, please, as close as it can bear.',
+        when: ['baby'],
+      },
+      'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
     back_from_death: [
       '{name} listens to its own chest, then to yours, then again to its own. Two. Stay close to it, and let the next meal be on time.',
@@ -228,56 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes each drop from you in both hands, like a bowl, drinks it, and looks into its palms for the next. When there is no next it offers you the palms, to see for yourself.',
-        'It eats hanging from your sleeve by its feet, so that the meal goes up. When all of it has gone up {name} goes up after it, and washes its face in your elbow.',
-        'Tick, tick, tick goes the tongue on the dish. You reach for the lid, and there is a thumb round it from the other side, and a face under it, and the lid is needed for a moment more.',
-        '{name} chews out the juice and parks the rest behind you, on your collar, in a neat dry pellet.',
-        'The food is licked off your finger, and the finger is gone over again, knuckle by knuckle, in case it was sap.',
+        '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
+        'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
-          text: '{name} arrives from the top of the wardrobe, arms wide, having chosen the dish somewhere about halfway. There is a splash, and chattering.',
-          when: ['well'],
+          text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It has dropped a bit on purpose, behind the cushion, for one of us who may be late. {name} looks there afterwards, and eats that as well, on behalf.',
-          when: ['from_child'],
+          text: '{name} holds dinner in both hands, turns it, and eats, and then eats what is on the hands. The two vast eyes were on you all the while. Half of what was in them was dinner. Now it is all you.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} brings the best piece up your arm to show you, holds it against your lips, and is not at all offended.',
-          when: ['trusting'],
+          text: 'You hold open the pocket, and {name} takes its dinner in there, all of it, and hands out what is left over, the spoon. You button the flap. Neither of you needs to ask.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It comes to the dish by the long way, over the curtain and down the lamp, so as not to touch you once. It drinks with its tail held round the lamp, in case we should have to go.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is a lick of something. {name}, who is the size of a walnut and has not opened its kite yet, finds that it has a tongue, and then that there is a finger, and somebody on the end of it.',
+          text: '{name} is a bean with eyes, hours old. It takes hold of its dinner with everything that has fingers, drinks it down to nothing, and finds itself holding a spoon. It cannot think what to let go of first.',
           when: ['baby'],
         },
         {
-          text: 'It drinks, it runs up to your mouth, and gives you some, and runs down. Up with the next. You have had half the dish when {name} puts its sticky ear to your chest, to hear whether we are full.',
+          text: '{name} eats with its eyes shut, and then opens them to see who it was. It was a finger. That makes {streak} on time. The finger is nearly an inch away. It spreads its arms, and thinks about it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats everything with its back to the curtain that it came down by, tail up, all its fingers spread. Then it leaps, arms wide. It can fix any distance. It has fixed this one so that there is more.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and from the shelf it looks you over, head to the left, head to the right, as gliders do before they jump. You hold an arm out like a branch. It does not jump. It does both sides again.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up, and has some left on its chin, and brings that to you. You are shown it. You admire it. Then it is wiped off along your neck, and it lies down there, full, like a scarf for one ear.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} is so glad that it eats in mid air, between your left hand and your right, a lick at either end. Back and forth goes the kite. In the end it misses, on purpose, and eats in your sleeve.',
+          text: 'You hold the spoon, and {name} holds you, by the thumb, with both feet, so that you cannot go off with it. It eats up. The spoon is let go of. The thumb is not.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It takes the drop at full stretch, from the last leaf of the fern, and is back in the pot with it. It has the whole meal by air, twelve flights, and there is not a thumbprint on you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dish is on your knee, and that is a difficulty. It looks at the dish from the lamp, the shelf, the chair. Then something lands in the dish, shouts, drinks all it is standing in, and has gone, dripping.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has not jumped today. It came up your trouser leg, thumb over thumb, stopping at the pockets, and drinks in the crook of your arm with its eyes shut. Its other hands have hold of you, all three.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} was in the air before you had set the dish down. After {streak} in a row it knows where you will be.',
-        'It rubs its bald spot on the wrist that brought the dish, once for each time: that makes {streak}. Your wrist is family now.',
-        'We have a song for it, says the pocket, and it goes up one note every time. {name} is on {streak}, and only moths can hear that.',
+        '{name} eats up, and puts a leaf in your collar. It has put one there for every meal on time, and today makes {streak}. You rustle when you turn your head. It listens to that with its eyes shut.',
+        'Once {name} looked to both sides before it leapt at you. That was {streak} meals ago, all of them on time. It eats this one, licks its thumbs, and lets go of the shelf backwards.',
       ],
       early: [
         '{name} is round already, and would not glide, it would drop. It takes one lick. The rest is for us at {opens}.',
@@ -293,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'There is a sound of very small sawing, and it goes on while {name} eats. Then it climbs into the coat of the chair, and not yours.',
-        '{name} eats with one thumb hooked in your cuff, so that you should not be gone so long again before it has finished.',
-        '{name} had picked out another tree: the hat stand, which does not go away. It eats, in your hand, and jumps back to the hat stand to think.',
+        '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
+        '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
         {
-          text: 'It crabs at you with so little saw in it that it is nearly singing. It drinks what you bring, and its kite hangs damp. Medicine, we think, and the inside pocket.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off. Put medicine in the next drop, and leave the leaf on.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It takes a lick, lays its chin in the wet, and looks past you at the coat on the chair. Its ears are hot. Lay medicine by its chin, with a straw, and stand beside the coat.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It was living in the hat stand when you came, in a bowler, with all its leaves. It eats what you hold up. Then the bowler is turned round, on its peg, so that the good side is to the wall.',
+          text: '{name} has been on the curtain rail since mealtime with those eyes upon the door. It eats everything, down to the sticky part, and goes back up by the bookcase. Your sleeve would have been shorter. It used to be the way.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} drinks at a great rate, with its tail about the tap. There is sawing between the swallows, quite cheerful, like people at work. When it leaves, your best button has gone up there too, to be lived with.',
-          when: ['wary', 'well'],
+          text: '{name} licks at it and stops, its hands closed upon nothing. The skin hangs crumpled along its sides. It chatters at you, very faintly, from the floor, where none of its kind ever goes. Medicine, please, and somewhere warm.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It has eaten nothing, and sat on the peg where your coat goes, holding the loop open with both hands. It drinks now inside the coat, going round us all, sleeve, sleeve, and hood, to see that the rest has come back.',
+          text: 'Before you came {name} had leapt to the door, to your other coat, and to the door. It eats up inside your collar with one hand round your ear. Whenever you turn your head that way, the hand gets tighter.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} scolds at you all through the late meal, like a very small saw, and does not stop for eating. It gets through both. The dish is empty, and you are a good piece further out on your branch.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours {name} has to be held up to the dish. It drinks. It does not rub its brow on anything.',
-        '{name} does not come out for it. You hold the dish inside the pouch, and hear it drink there, in the dark, with stops. For {hours} hours there was one heartbeat in here. Leave your hand in.',
-        'The bald spot is dry, and {name} keeps its head down over the dish. It was {hours} hours. It jumps at nothing when it has done, but climbs down you, one thumb after another, to the floor.',
+        'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
+        'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
         {
-          text: 'It comes down you thumb under thumb, where it would have leapt, and drinks with its chin propped on the rim. It was {hours} hours. Medicine now, and put it in your shirt against the skin.',
-          when: ['ill'],
+          text: '{name} is on the floor. A glider comes down to the floor when it cannot leap any more, and it was {hours} hours. It eats everything there, its back against the skirting. It does not hold out its arms. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'In {hours} hours it lost count. It drinks from a thread of cotton, let down to it, with its face in the corner of the pouch, and one heart. When yours comes near it stops drinking. Soak the thread in medicine next.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours it has been out by the fanlight and found a gum tree, and there are bats in it. It is in fine coat. It flies down to your dish, drinks, looks you over for depth, and flies up.',
-          when: ['wary', 'well'],
+          text: 'For {alone} there was nobody to leap at, and {name} has pushed itself into your old glove, tail over its eyes. It eats everything at the mouth of the thumb and draws in. It will not come out to the hand.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -360,40 +354,46 @@ const BOOK: Book = {
         '{name} wipes both hands on your shirt. Not {item}. Sap, or a berry, or you could tip out the pocket.',
       ],
       harmful: [
-        '{name} is hunched in your hand with its kite drawn tight over its belly, and shivers. Keep {item} away from us. That was no meal.',
-        'It licked, as it licks everything that comes from you. Now its hands have lost their grip, and it has had no meal. We cannot eat {item}, not a lick. Watch it, and have medicine near.',
+        '{name} held it in both hands, as it holds everything, and ate it to the end. It was {item}. Now the hands hold its stomach. There is so little of it to hurt. Keep that away from it.',
+        'It was sweet, and {name} has never refused anything sweet. The label says {item}. It has let go of the branch and sits in a heap, its eyes gone dull, and shivers. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        'You hold out an arm. {name} runs along it to the end, as along a branch, and off, and it is for you to find out where to.',
-        'Pocket by pocket you search the coat. {name} goes round by the lining, always one ahead, and gives itself away by giggling.',
-        '{name} climbs the curtain to the top, turns, spreads, and comes down across the whole room like a thrown handkerchief.',
-        'There is a tent, made of one sheet. {name} gets in and so does your head, and we are a great many in there.',
+        'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
+        'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
-          text: 'You run through the house with the pouch, and {name} leans out at every corner with one arm up, telling the furniture that we are coming through.',
-          when: ['from_child'],
+          text: 'Wherever you stand {name} leaps at you, arms wide, and that is the whole of the game. Once you duck. It goes by with such a look on its face, lands on the clock, turns round, and forgives you at once.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'It flies, but from shelf to shelf, and you are the gap. Each time it goes over a little lower. The last time four small hands touch the top of your hair, and push off.',
-          when: ['wary'],
+          text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You throw up a silk scarf, and it opens, and floats, and {name} thinks that it has seen one of us. It goes after it, off the shelf. It looks out at you from under, and is not sure.',
-          when: ['wary'],
+          text: 'You flick the end of your scarf up to the rail, and {name} catches it before it can think who has the rest. It pulls. You pull. Half of the scarf goes up there. It intends to live in that.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You turn your back, and stand in the middle of the room, and say now. There is nothing. There is a breath of air. Then the whole of it, slap, between your shoulder blades, from the top of the clock.',
-          when: ['trusting'],
+          text: 'You hold your coat open, and {name} reads it from the shelf as one reads a map. It jumps, misses the coat by a good way, and lands on your chin. It looks round. It had not thought of living here.',
+          when: ['warming'],
         },
         {
-          text: 'You lie down flat, and it goes off the wardrobe at you, again and again, to land on the one button. It has hit your nose. It comes up your chin, quite drunk, to rub its brow on yours.',
+          text: 'You stand at the bottom of the stairs, then at the top, and {name} makes nothing of either. You get behind a door. There is a bump, and four hands come under it, feeling for the rest of you.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has been jumping all the while and takes you in as one more tree.',
-        'It rides once round the room on your head, to please you. We were happy as we were.',
+        'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
+        'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
+        {
+          text: '{name} was curled up in perfect bliss. But you stand there with your coat held open, so it climbs to the shelf, for you, and jumps the easy one, arms wide, and lets you say “Oh.”',
+          when: ['trusting'],
+        },
+        {
+          text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} looks across the gap and holds on tighter. It cannot jump today. Find out what it needs.',
@@ -419,29 +419,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe the nectar from its chest. {name} holds your thumb with its feet, and combs after you where the wipe has been.',
-        'The pouch comes out of the wash and {name} goes round the inside, rubbing its brow on it, until it is ours again.',
-        'You do its toes, all the twenty, and the two that are joined twice. {name} spreads them on your thumb afterwards and cannot get over them.',
+        '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
+        'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
-          text: 'It holds out one hand for you to wipe, and keeps three for leaving with. You do that one well. It looks at it, and at the others, and gives you a foot.',
+          text: 'You wipe {name} with a corner of warm cloth where it hangs on the curtain, and only where it lets you. It whirrs. The grey comes off. At one armpit it lifts the arm by mistake, and there is all the kite.',
           when: ['wary'],
         },
         {
-          text: 'It will not be held for it. So you hold the cloth still, at the edge of the shelf, and it rubs itself along that, one side, and turns, and the other. It has smelled the cloth three times.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lies on its back in your palm with the kite spread out, like a thing to be ironed, and has you do the underside. It combs your wrist meanwhile. We are done at the same time.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It opens out the whole kite on your palm, so thin that you see your lifeline through it, and lets you breathe on it and wipe. A wind would take it. It has shut its eyes, and holds on with nothing.',
+          text: '{name} lays itself out on your palm, wrists to ankles, like something to be ironed. You go along the stripe with a wet thumb. Then it takes the thumb in both hands and does that, between the lines.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was silver already. {name} takes the cloth up the curtain to line the nest with.',
-        '{name} lets you do one ear, and then does yours.',
+        'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
+        'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
       ],
       loved: [
         'It opens the kite, first left, then right, for you to do the insides: {item}. {name} has never minded that.',
@@ -458,32 +449,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'One drop, in both hands, drunk like the rest. After a while the thumbs on your finger take hold, first the near, then the far.',
-        'You keep {name} inside your shirt until it works. Its heart was stumbling. It falls in with yours.',
-        '{name} would not open its mouth until you had shown it, with a spoon, how we do that. So you did. It swallowed when you swallowed, and now its ears are up.',
+        'You let the medicine run down a twig, like sap, and {name} goes along it with its tongue to the end. The fur lies down on either side of the stripe. It looks about for the rest of the tree.',
+        '{name} takes the dose off your fingertip, a lick, a rest, a lick. It is cool to hold. You put your other hand on top, like a lid. After a while it breathes all the way down its tail.',
         {
-          text: 'It crabs at the spoon, both hands up, and there is nowhere left to back to but your cuff. It goes in there. It takes it there, in the dark, off your fingertip. Later on it chirps.',
+          text: 'You put the drop to its mouth, and {name} has no strength to turn from you. All four hands lie open. You wait. One closes on the tip of your finger, as small as a stitch. Do not move. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} bites the dropper, not you, though it was close. The dose is in. It backs into its sock, arms crossed, and whirrs at you. That goes on for longer than before. There is more breath in it.',
           when: ['wary'],
-        },
-        {
-          text: 'It takes hold of your finger with all four hands, as one holds a rail, and drinks what is on the end. Then it goes down into the pocket with it, finger and all. It thumps quicker in there soon.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. Afterwards there is chattering in your pocket, and the pocket is warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wet its lips with it, and wet them again. Both hands are shut on a fold of your shirt. There is a thump, and a thump after it, sooner than the last. Another drop every hour or so, and no draught.',
-          when: ['ill'],
-        },
-        {
-          text: 'You had to open the hands to find the mouth. It has swallowed, and gone up your sleeve, which was the nearest dark. It stays there, thumping a little faster. Another drop of medicine before night.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It saws at the spoon until a drop gets in, and at the drop until it is down. It lies in the toe of a sock, and one ear has come up. Give the next dose in the sock.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -505,24 +479,24 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'Psst, you say, at the teeth on your ear. {name} lets go, and sits with its back to you on the far end of the shoulder, learning.',
-        'You put it back in the pouch, without a word. Some sawing is heard, and then a nose, and the nose is sorry.',
+        '“No,” you say, and peel {name} off the cake, one hand at a time, all four. It has learned about cake. It sits on the tap, arms folded in, and for a while it does not care to be near anything.',
+        '{name} has unpicked the curtain, to live in it. You say no, and show it the hole. It puts an eye to that, and sees you on the other side, shaking your head. It backs out. It carries the thread to you.',
         {
-          text: 'It lets go of the flex, drops to the sill, and stands there with its arms half open and nobody to jump to. It takes the curtain, by the far edge, and goes up it slowly, with its back to us.',
-          when: ['wary'],
+          text: '“No,” you tell {name}, and take away the sugar, spoon and lid and all. It has learned that. It leaps to the curtain and stays there, its stripe towards you. It is long since it left a distance unfixed.',
+          when: ['from_child'],
         },
         {
-          text: 'You put it in the pouch, and say why, into the seam. There is no sawing. A hand comes out, and gives you back your bead, and then the lint that went with it, and then it wants the hand held.',
+          text: 'You hold up one finger, and {name}, in the air already, folds its arms and comes down short, on the rug. That was not to be jumped. It understands. It walks the rest, and walking is its way of being hurt.',
           when: ['trusting'],
         },
       ],
       little: ['{name} had let go before you said it.', 'We know, says the pocket. We do not bite buttons now.'],
       bad_time: [
-        '{name} makes itself the size of a walnut, in your palm, and shakes. It has taken your voice for a hawk’s. Close your hand over it, and find out what it was missing before you spoke.',
-        'It jumped away from your voice without choosing where, and lies behind the stove. Fetch {name} out, softly, and look after it first.',
+        'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
+        'The eyes of {name} are made for the dark, and they take in the whole of your face at once. It can see that it was wrong. It still wants what it wanted. See to that first, and teach it later.',
         {
-          text: 'You raise your voice, and it lets go, and does not open. It is as hot as a coal, and it lies there with its hands over its eyes, counting. Be quiet now, so that it can hear one. Fetch medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had moved a leaf in under your collar, and with them that is how it starts. You scold. It takes the leaf out again, in its tail, and carries it to the other end of the room. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -540,32 +514,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang up the pouch, and {name} packs itself in: leaves, tail, self. It bulges once, low down, and is still.',
-        '{name} goes in at your pocket head first, turns over, and sighs out all the jumps of the day. It comes out mended.',
+        'You push your sleeve up into a dark bunch, and {name} goes in and lies down at the end. A little chatter comes along the arm, as of somebody talking over the day. It gets further apart.',
+        '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
-          text: 'The pouch is hung up, and it will not, with you there. You put your glove in the pouch and go. In a while the pouch bulges, turns over, and has its arms round the glove.',
+          text: 'You hang up an old sock for {name} and step away. It waits until you are small enough. Then it is in, tail last, and the sock turns twice and grows a lump. The lump keeps one eye out.',
           when: ['wary'],
-        },
-        {
-          text: 'You turn out the lamp, and it goes three times round the room in the dark, over your bed, lower each time. There is a weight on the rail at your feet. It has gone to sleep there.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes down inside your shirt, thumb by thumb, and spreads the whole of its kite over where the thump is. It is not cold. It is keeping us in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. You can feel it counting us, with its lips, and it gets to two and stops.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It will not go in the pouch that smells of you, and so you hang it in a mitten. Warm that with your breath. When it stirs, a drop of medicine, through the wool.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'The pouch hops along the rail by itself. {name} is not sleepy.',
-        'It lay down until you had turned round. Then it was on your back.',
+        'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
+        '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
       ],
       loved: [
         '{name} has tried the depth with one foot and found no bottom. It goes in after the foot: {item}.',
@@ -582,26 +540,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit still and are a tree. {name} goes up you, round the back, and finds the fork where the neck begins.',
-        '{name} lays its ear to your shirt, and moves its lips. It is counting, and seems to like what it gets.',
+        'You leave one hand lying open, and {name} gets in, as into a boat. It takes hold on both sides and looks ahead, over the fingertips. Nobody is going anywhere. It holds on all the same.',
+        'You sit, and {name} sits inside your sleeve, with its face out. You both look at the same bit of wall. It is quite a good bit. It takes hold of your thumb as one takes hold of a rail.',
+        {
+          text: 'You sit, and {name} comes down your arm, goes in at the cuff and lies on the inside of your wrist. Something beats there. It breathes two to your one, until it has found out how to make them come out even.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} rubs its forehead on your thumb, so that you will smell of it, and sniffs. Not yet. It rubs again, a little harder. You are to come out as family, and that takes several coats.',
+          when: ['warming'],
+        },
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
-        {
-          text: 'There is room in the sleeve for your arm and {name}, if one of you breathes out. You take turns.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has brought all its leaves down to you, a tailful at a time, and packed them in round your neck. Now it gets in. We live here, says {name}, and puts its brow against the place where the thump is nearest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You think it is asleep. It puts up one hand, over your collar, with the palm open, and waits, and you put in your fingertip. It was only counting. It shuts the hand, and that comes out right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit with your coat open and look at something else. The lamp moves, the chair moves. There is a weight on the hem, about that of a letter, and it comes no further, and does not go.',
-          when: ['wary'],
-        },
       ],
       little: [
         'We have sat so much this hour that your leg has gone to sleep. {name} has not, and would like the leg back as a branch. Later.',
@@ -612,21 +562,20 @@ const BOOK: Book = {
         'Its hands open and close on the air, and then on your finger. {name} is easier so. Presently bring what it lacks.',
       ],
       asleep: [
-        'You sit down under the pouch. It swings a little, though there is no wind, and comes to rest on your side.',
-        '{name} sleeps, and you lay a hand along the seam. From within four thumbs take hold of it, through the cloth.',
-        'You put your ear against the cloth, where it goes so fast that it is nearly one long sound. After a time {name}, without waking, puts its own ear there from inside.',
+        '{name} is asleep in its sock, and you sit by and hold the toe of it in your hand. It grows warm. After a time a weight comes sliding down inside, still asleep, until it lies in your palm.',
+        'You sit beside {name}, and it sleeps, and its tail hangs out. You lay one finger near. The tail feels about, as it does for leaves to carry home, takes a turn around the finger, and that is that.',
         'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [
-        'You sit, and let your sleeve hang. From the rail {name} looks at the sleeve a long time, with its arms not quite open.',
-        'The sawing stops, starts, and stops. {name} stays up there. But it is listening for how many you are.',
+        'You sit at the foot of the curtain, and at the top of it is {name}. Any distance can be fixed, it thinks, though it has not said when. It comes down by one ring, and looks at how much is left.',
+        'You stood like a tree, and now you sit, like a stump, and {name}, on the lamp, thinks that you have been felled. It leans out, by its feet, further than it has yet, to see.',
         {
-          text: 'You sit and let a sleeve hang. It flies past that, so as to feel what it would be like, and past, and past. Then it goes up to the rail to think, swinging its feet.',
-          when: ['well'],
+          text: 'You sit below the rail with one hand out, and up there is {name}. You hear the small silence that comes before a leap. Down comes a leaf, into your hand. It was sent on ahead, to see.',
+          when: ['from_child'],
         },
         {
-          text: '{name} is in the fold of the curtain, a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
-          when: ['ill'],
+          text: '{name} is hours old and lies in the toe of a sock, face to the seam. You sit and hold the other end of the sock. Presently there is a pull on it, so light that it may be a breath.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,62 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} cracks the sky from west to east, listens to it roll, and goes up to do it again a little lower, for the cellos.',
-      'Sheet lightning over the cabbages, then over the shed. {name} is showing the garden to itself, one bed at a time.',
-      'The hills have been told a joke, and the last of them has just got it. {name} on the chimney is pretending not to wait.',
-      'A double rainbow stands over the roof with its ends tucked in. {name} walks underneath it, twice, to be seen.',
+      '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
+      '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
-        text: 'Four weathervanes have been brought in to be introduced. {name} bows to each, with a small spark, and asks after the eggs.',
-        when: ['from_child'],
+        text: '{name} has made a rainbow, and walks up and down below it to see it from both ends. The near one it holds steady for you with a wingtip. There is no gold there. There is a seat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'It is fine over the whole county, and that is {name}. It lies on the roof in its own sun, crackling with comfort. When you come out it sends you down a flash, so small that it only warms your tea.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is tossing lightning from one hill to the next, and catching it. It is a glorious day as far as the fence. On your side of that is some fog, put up specially, at the height of your hat.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has sneezed, and there was a flash. It is hours old. It looks before it and behind it for whoever is so mighty, and sees you. It gets behind its cloud at once. The cloud has feet.',
+        when: ['baby'],
+      },
+      {
+        text: 'It is a bright day, with {name} in it, and there is a breeze that keeps coming over to disarrange your hair, and running away. You look up. {name} is studying the sky. It has no idea whose breeze that is.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is playing with its echo, thunder from this hill, thunder from that. You step out of the door. The hills go on a little by themselves. It is hiding behind a cloud, the only one there is, with its tail out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has written on the sky, in white, from one side to the other. It is in a great big forked hand that nobody can read. But it goes and sits beside you, looks up at it, and looks at you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come out, and {name} brings the sun out. You go round the corner for wood, and there it is as well. It is moved along, from the roof, with one wingtip. You are not to be in the shade.',
+        when: ['trusting'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
-      {
-        text: 'The count was at one. It came over the last field to tell you, low, so that the hens lay down, and went up past your window with white fire all through it, to tell the rest of the sky.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Down it comes, wing over wing, through the whole height of the sky, and puts its brow against yours. There is no thunder afterwards. You wait for it, the both of you. It was nought, and nobody had counted.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has painted the barn, in rain, with the sun behind. It takes you round by the elbow, wet to the shoulder, to show you each wall, and on the north side, where nobody goes, it has done your face.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is doing loops behind the hill. You see the rain come up over the top, and go down again. You wave a tea towel. There is a pause, and then a loop with its feet showing.',
-        when: ['wary'],
-      },
-      {
-        text: 'There are fireworks over the next valley, in broad day, all white. You go up the hill to see. They stop, and a large blue bird is walking along the ridge, with its wings behind it, kicking at a cloud.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got hold of the west wind by the tail, and is being pulled about the sky, shrieking. It sees you at the gate. It lets go, smooths down its front, and gives out the forecast for your gate, rather fast.',
-        when: ['wary'],
-      },
     ],
     content: [
-      '“Kitchen: warm, light airs from the kettle. Stairs: dry.” {name} gives the forecast from the chimney, and the house goes about it.',
-      '{name} combs its primaries, and each one lets go of a spark. The doorknob has been given most of them.',
-      'The little cloud is out from under the wing, airing. {name} plumps it with its beak, frowns, and plumps the other side.',
-      '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
-      'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
+      'The weathercock has come round to look at {name}, and {name}, to be civil, breathes on it from the other side. It comes round again. They have been at this for some time, and think well of each other.',
+      '{name} is on the roof, fair, with a little high cloud. Its wing hangs over the gutter, and the rain from the tip runs neatly down the pipe. The fields have been seen to. Nothing else is expected.',
       {
-        text: 'The cat next door is to have sun from its left ear to its tail. {name} holds a gap open for this, with one toe, and reads the paper over your roof.',
-        when: ['from_child'],
-      },
-      '{name} has left a puddle in the hall, shallow, with a little sky in it that is better than the one outside. It steps round.',
-      {
-        text: 'You hear it, behind the hill, walking up and down. There is a flash. You stand still, to be measured. From the sound of it you have come out as nine, and it stays where it is, and tries you again.',
+        text: 'It is still and grey, and somewhere in the grey, quite at ease, is {name}. You walk to the gate. The whole cloud goes exactly as far the other way. You walk back. It is not raining. It is only being careful.',
         when: ['wary'],
       },
+      {
+        text: 'A light wind from {name}, and no change expected. It is preening on the ridge, and every bit of down that it lets go becomes a small white cloud. One has come over and stopped above your chair, for shade.',
+        when: ['trusting'],
+      },
+      'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
+      '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
       {
         text: 'It has put you in the forecast. “Porch: keeper, with a book. Settled.” A wing comes down over the top of the porch, like an eave, and for the rest of that page the rain is all elsewhere.',
         when: ['trusting'],
-      },
-      {
-        text: 'Something is wet, and it is coming off {name}. It shakes a wing, and there is weather. It pulls its small cloud closer about it, and looks out, to see what else it does.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -91,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
+      'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
+      {
+        text: '{name} has rained one neat ring on the ground, as big as a dish, and kept the yard dry, so that you will find it. It gives a roll, very low, like a chair being drawn in. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It sits on the far barn under a drizzle of its own, back to you, with one yellow eye on the spot where the dish goes. Its meal is due. Put it down and go in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has opened its beak at the rain, hours old, and it is its own rain. It goes in at the top and comes out at the wings. It is puzzled. Its meal is due. Give it something with more in it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -132,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The gust that should have lifted {name} went by underneath. It walks home over the tiles. Some medicine would help, or rest.',
-      'Grey, with a falling glass: that is the forecast, and for once {name} has put itself in it. It asks for rest, or a little medicine.',
+      '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
+      'The forecast is for {name} to be grey, with long tired intervals. It carries its wings low, and they leave two wet lines in the dust. There is nothing to strike it yet. It needs rest, or medicine.',
       {
         text: '“Fair,” it says, “fair, fair,” and cannot get up off the coal shed to prove it. There is half a rainbow, from its beak to the gutter. Give it medicine for the other half.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of soot and chaff have stuck to the charge in its feathers. {name} has a sparrow’s nest on it, unfinished. It wants a wash.',
-      'The rain off its wingtips comes down brown. {name} holds both wings away from the washing line and asks to be cleaned.',
+      '{name} has been through two days of chimneys. The rain that comes off its wings comes off black, and next door they have taken in the sheets without a word. Its lightning has gone the colour of tea. It needs a wash.',
+      'One cannot see what {name} thinks any more, for the mud upon its breast. Something flashes in there, brown. It has had dust and soot on it for two days, and the county looks unwashed too. Wash it, please.',
     ],
     sick: [
+      'There is no wind from {name}, and the smoke goes straight up from every house. It sits huddled, feathers on end. It tries to rain, and there is a drop or two, warm as a forehead. Medicine, please.',
       '{name} lies in the hall with its feathers standing up and its sparks going off into the carpet. The rumble is damp. It needs medicine.',
       'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
       'It is raining in the hall cupboard, quietly, where {name} thought that nobody would be put out by it. The fork in its breast is yellow. It needs medicine.',
+      {
+        text: '{name} has stopped in the middle of raining. The drops hang from its wingtips and do not fall, and the white in its breast has gone brown. It has no growl for you, only the eye. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has drawn a cloud about itself, but it is a thin one and will not hold. You see it shiver through the holes. It lifts a wing against you, and the wing comes down by itself. Medicine, please.',
+        when: ['wary'],
+      },
       {
         text: 'A thin sleet is coming in under the barn door. It is in there, in the straw, with its wings up before its face, and would thunder if it could. Push medicine in through the gap, in a bucket.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies on the ground like something a storm has left. The white in its breast is a thread now. It glows, and it goes, and each time you wait for it in the dark. Medicine, at once.',
       'The white fork in its breast goes out, and comes back, and goes out for longer. Give {name} medicine now, and count with it in between.',
       '{name} has laid its head on the little cloud, and both have nearly stopped raining. Medicine, at once.',
+      {
+        text: 'You kneel by {name}, and there is no growl, no wind, nothing to keep you off. It has turned its face into the straw. Far in, where the lightning was, a red point comes and goes. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You walk straight in under the cloud, and nothing happens. You put your hand upon the breast, where the fork was, and nothing strikes you. It was never to be touched. Give it medicine now. Keep the hand there.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours {name} has flashed once at every window and counted, and nobody was at the end of it. There is one flash left. Be near it now.',
-      'The sky above the house is quite empty. {name} is below it, on the mat, with its beak to the gap of the door. Sit with it now.',
-      '{name} has given the last forecast from the doormat, for one room, the one with you in it. That was {hours} hours ago, and it has been wrong ever since. Make it right. Sit down by it now.',
+      'For {hours} hours nobody has looked up, and {name} has come down behind the wall, with its wings open, and it does not rain from them any more. All about it the air is standing still. Sit with it, now.',
+      'There is one flash from {name}, so faint that you may have dreamed it. It is looking how far away you are. It has no thunder left to hear it by. Go close. Sit with it, now.',
       {
         text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now.',
         when: ['wary', 'well'],
@@ -174,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'A fogbank has settled on the aerie, and {name} is somewhere in it. Heat lightning twitches at the edges where the wings are dreaming.',
-      '{name} sleeps with its beak under one wing and its cloud under the other. Its snore is what the next valley calls thunder.',
-      '“Light airs,” says {name}, without waking, and the curtains stir. “Veering.” They all come round and point to where you stand.',
+      '{name} is asleep in a heap of fog at the end of the barn, and only the beak sticks out. As it breathes in, the fog grows smaller. As it breathes out, the lane is gone, and somebody’s bicycle bell rings carefully.',
+      'There are hailstones on the path, very small, for {name} is asleep and has a dream of being crossed. It mutters. One more comes down. Then a warm air goes over, and they melt, and it smacks its beak.',
       {
-        text: 'Far out over the moor there is one cloud that does not go with the others. It glows, and it goes out. {name} is asleep in there, with a hedge of sleet about it.',
-        when: ['wary'],
-      },
-      {
-        text: 'One cloud, with sleet all about it like a wall with glass on top, stands over the far wood. Something in there snores. You clap your hands, to see, and the snore waits to hear how far off you are.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on your porch, with its beak across the sill, and the small cloud has got out from under its wing. It has come in by the window and is on your pillow.',
+        text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
         when: ['trusting'],
       },
       {
-        text: 'It sleeps across the two rooms of your house, in at one window and out at the other, because you were not on the porch. The fork in its breast glows on and off, and there you can see to read.',
-        when: ['trusting'],
+        text: '{name} sleeps standing, beneath a cloud that does not. It turns with you as you cross the yard, slowly, dark side down. Should you come within a wing’s length it would rain. {name} need not be woken for that.',
+        when: ['wary'],
       },
       {
-        text: '{name} lies asleep in the ditch, with one wing under water, and no glow. The rain that comes off it is warm. Prop that wing. You will want medicine ready, and your own voice, to count from, when it wakes.',
-        when: ['ill'],
+        text: '{name} is asleep, its breast to the wall, so that there is no light for you to see it by. All is still. But the hair on your arms is standing up, every one, as it does near a storm.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -207,13 +223,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A flash, far out beyond the hills, and then nothing for eleven seconds. That is how near {name} thinks you are. Sit outside a while and let it count again.',
-      '{name} keeps a field of drizzle between itself and you, and watches through it with one yellow eye. Be patient, and stay where you can be seen.',
-      'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
+      'The fog at the end of the field is {name}, and the cattle walk round it. It has got inside its weather and pulled it shut. Sit down near it, please, without a coat, and get a little wet.',
+      '{name} growls when you come, from one end of the sky to the other. Only the sound is that big. Behind it, on a beam, somebody blue is holding on to a wing. Sit with it, please, till that is over.',
       {
-        text: '{name} has sent the little cloud ahead. It comes up to your boot, rains on the toecap, and hurries back to tell. Stay as you are. It was a test.',
-        when: ['wary'],
+        text: '{name} is hours old, and round it is a fog about as big as a quilt. Now and then that lights up from inside, to see whether you have gone. Sit down at the edge of it, please, and have not.',
+        when: ['baby'],
       },
+      {
+        text: '{name} is hours old and afraid of thunder, and whenever it is afraid, it thunders. It can see no end to this. Sit down beside it, please, and do not jump.',
+        when: ['baby'],
+      },
+      'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
     back_from_death: [
       'It is so still after it. {name} stands in the clean air, puts out one wing, and finds rain on the end. Keep it company, and bring the next meal on time.',
@@ -232,56 +252,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} stoops on the meal like a squall, and you hold on to the table. When you can see again the plate is clear, the window is washed, and your hair has been parted on the other side.',
-        'It eats with its wings held out on both sides, and inside them, for as long as it takes, there is no weather at all.',
-        'The lights dip, to say that {name} has seen the plate. You stand in the dark with your hand still out. They come up again, and it is empty, and there is one drop of rain in your palm.',
-        'First the gulp, and three seconds after it the sound of the gulp. {name} waits for this, then nods.',
-        '“Bowl: filling from the south,” says {name}, as you pour. “Clearing.” It is exact to the last crumb. Then, lower, to the weathervane, as a thing that is not for broadcasting: “Keeper: punctual.”',
+        'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
+        '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
         {
-          text: '{name} eats every scrap, goes straight up through the cloud and leaves a hole there. The sun comes through it onto the plate.',
-          when: ['well'],
+          text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} folds itself in at the kitchen window, wing by wing, wipes its feet of rain, and eats. For the whole of that time it is fine over three counties.',
-          when: ['from_child'],
+          text: '{name} eats like a squall. It gets dark, the dishes rattle, and it is over, and there is a smell of wet grass. One great wing is being held above you, the dry side down. You had come without a hat.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It stays over the far field and lets down one long grey curtain of rain between you and the plate. When it lifts there is no meal. Where it was, the grass is steaming a little.',
-          when: ['wary'],
+          text: 'You bring the dish and the umbrella, as you have learned to, and {name} eats up. Then there is the small warm shower that it has when it is full. You hold the umbrella over its head, as it likes.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} lands on the fence beside you, folds up the whole of the north, and takes the meat from your bare fingers. There is a spark, no more than off a jersey. It says sorry, in thunder, three seconds later.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} opens its beak, and out of it comes a very small bang. It looks behind itself. You put something in, while it is open, and there is a second bang, contented.',
+          text: '{name} is a lump of wet blue fluff, hours old, with one spark in it. It eats everything, in gusts, and hiccups, and there is thunder, about as loud as a matchbox. It looks at you, in case that was you.',
           when: ['baby'],
         },
         {
-          text: '{name} takes the meal, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, iced, from the top.',
+          text: 'Over the dish hangs a cloud the size of a saucer, and below it {name} eats to the end. That makes {streak} on time. The drizzle stops. One ray comes out, lies on your thumb, and is taken in again.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} comes in low, bringing November, and eats everything with its wings half open. Then it is off to the far barn. Not one drop fell on you. It has gone round you, as rain goes round certain farms.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up. The sky has been grey since you two met, and now there is a piece of blue in it the size of a handkerchief. It moves that about. It tries how it would look over you.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up and shakes itself, and you had known that it would, and stepped behind the door. It looks for you. It comes round the door, lays its wet head against you, and shakes again, on purpose.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats out of your lap, all of that bird, and each time it swallows your hair goes up and comes down. “Keeper,” it says between two gulps, “bright intervals.” It has a crumb on its beak, that sparks.',
+          text: '{name} eats to the end, and there is a rainbow in the dish, where the gravy was. It did not mean to. It turns the dish with its beak, until the better end of it is on your side.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'A squall comes over the wall, takes your plate, your tablecloth and the dog’s bowl, and is behind the hill. You hear it dine, in gusts. By and by the tablecloth comes back, washed, and lies down on the hedge.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It wants you under the porch, with the door shut, before it will land. You watch through the keyhole: blue, a good deal of it, bolting its dinner with one foot up. It does not look at the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has walked in, by the door, and lies along the passage, and steams. You feed it by hand, sitting on the stairs. It makes no thunder, but at each bite your sleeve lifts a little, like grass.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} on time, and {name} has moved in by a field. Flash, one, two, and there is its thunder against your window.',
-        '{name} has forecast your coming {streak} times running, and been right. It eats with the look of one who is believed in the villages.',
-        'A gust takes the dish from your hands and sets it down without a rattle. {name} has come in off the gatepost for it, having had no need to look: {streak} times the wind had said so.',
+        '{name} eats up, and there is a clap out of the blue, as round as a drum. It gives one for each meal on time, so there have been {streak}. People in the lane have stopped looking up. They say, “That’s dinner.”',
+        'Over {name} the barometer has stood at Fair for {streak} meals, all of them on time. It eats this one too, and then it taps the glass itself, with its beak, and cannot believe it.',
       ],
       early: [
         '{name} takes one peck, out of manners, and leaves the rest to stand. The front has not come through yet. Try again at {opens}.',
@@ -297,53 +309,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats it up, and while it eats a light hail falls, on your side of the table only, into your tea. It has taken care about the washing.',
-        'It had forecast you for earlier, and told the weathervanes. {name} clears the plate and will not look at them.',
-        '“Keeper: overdue,” it had been saying, to the north, the east and the west. {name} eats, and does not take it back yet.',
+        '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
+        'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
-          text: 'It picks at the plate, grounded, with its wings let out on the flags like wet tarpaulin. The fork in its breast flickers and does not catch. It wants medicine, and a lee wall.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. Slide medicine in beneath the hedge, and whistle as you go.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“Late,” it begins, and does not get to the thunder. It takes two bites, and rests its beak in the plate, and a little hail comes out of it and melts. Medicine after this, please, at the end of a pole.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It had announced you, for six, to four weathervanes. It has since left the district. You carry the plate up the hill, and at the top there is a gust, and you are carrying a plate. It tells the vanes: “Light refreshments.”',
+          text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the dinner, and then it takes the weathercock off your roof, and puts it on the roof of the vicarage, where they are punctual. The wind blows from over there for the rest of the day.',
-          when: ['wary', 'well'],
+          text: '{name} takes a very little. It has no weather at all, and that is the worst sign, only a stillness with feathers round it. As you come the white in its breast flickers and draws back. Medicine, please.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats, and each time you shift your chair there is a flash, small, and it counts to one.',
+          text: 'At dinner time {name} gave one roll of thunder, as one clears one’s throat. Since then it has been patient, under a cloud. It eats up and lays its head on your shoulder, and it drips on you, more than it need.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats it all, growling, so as not to hear you. You used to be able to count from the flash to the thunder on one hand. Now that you have made it wait, you need both, and it is still going.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats without a sound, and there is no lightning in it to see by. Then it moves off, behind the drizzle.',
-        '{name} has to be shown the plate. After {hours} hours it had stopped looking for anything from this side of the sky. It eats, and shivers.',
-        'There is a ring of frost about the step, and {name} in the middle of it. It had drawn in even its cold after {hours} hours. It takes the food, a shred at a time, and keeps its crest flat.',
+        'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
+        'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
         {
-          text: 'The little cloud lies next to it on the step and is raining on nobody. You feed it by hand. You count from your own voice to its answer, and get to twenty. It was {hours} hours. Medicine now.',
-          when: ['ill'],
+          text: 'It rained for {hours} hours, thin and grey and on nobody, and then {name} had no more rain. It eats everything. Its wings lie about it like wet tents. When you reach out it does not even flash. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'The step is dry beneath it. After {hours} hours all its rain is gone. It takes a shred, and turns its beak to the road. Where your hand was there is not so much as a spark. Medicine now, slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You call across the field, and count for it, since it has left off, {hours} hours ago. It eats when you are back behind the gate. Its wings drag. Leave medicine at the gatepost.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has been over the sea, these {hours} hours, eating hurricanes. It is very large. It takes your plate as one takes a peppermint, is thanked for coming, and the glass in the hall goes up and stays up.',
-          when: ['wary', 'well'],
+          text: 'For {alone} the county had no weather, and people looked up for {name}. It is in the lee of the barn. It eats everything. The fork in its breast is dim, and it has turned that side to the wall.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -364,40 +358,46 @@ const BOOK: Book = {
         '{name} swallows, and reports: {item}, dull, no bite. It looks out to where a real cloud is going by uneaten.',
       ],
       harmful: [
-        'The label said {item}. {name} swallowed once, and the white went out of its breast. That was no meal. Keep it far from here.',
-        '{name} is holding its beak shut and shaking, and every light in the house is low. It has had no meal. That door of the larder had better be nailed up, with {item} behind it.',
+        '{name} swallowed it, and the sky went green. It was {item}. There is no storm in that, only cramp, and the lightning runs about in its breast and finds no way out. Keep it away from there, always.',
+        'All over the county the lamps have dipped, for {name} ate something that hurts. The word for it is {item}. It holds both wings wrapped round itself, and what falls from them is cold. Never let it have that again.',
       ],
     },
     play: {
       wanted: [
-        '{name} plays at full volume, and where the decision is close it drops hail. You are both a little dented, and the drizzle has gone.',
-        'You run, and it lets the wind out behind you, so that you arrive rather before yourself. {name} demands to see it again.',
-        '{name} hides behind the church with only its rain showing. You find it. It is thunderstruck, by its own account.',
-        'You clap, and it thunders back. You clap twice. By the end {name} has learned the whole rhythm, and so has the valley.',
+        'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
+        'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
-          text: 'You fold a paper boat for the gutter, and {name} supplies the gutter. The boat goes round the house four times, under escort.',
-          when: ['from_child'],
+          text: 'You run with your coat held open, and {name} puts a wind in it. For three steps you weigh nothing. It comes up beside you, and the lightning goes to and fro in its breast like the tail of a dog.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You fly a kite, and let out all the string. {name} watches it from behind a cloud. Then something takes the kite, very politely, by one corner, walks it round the sky, and gives it back.',
-          when: ['wary'],
+          text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You beat on a tin tray. From behind the wood comes a clap, then two, quite soft, as of somebody who would rather not be seen to join in. You lose the beat. It waits, and gives it to you again.',
-          when: ['wary'],
+          text: 'You jump in a puddle, and {name} cannot help looking. You jump in the next. Then there is a new one, then a bigger. It is putting them in your way, each of them exactly one wing’s length from itself.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You run to the middle of the field and stand on tiptoe with your arms up, as no one should. It comes over, black, enormous, cracking, and puts down one single drop, exactly, on the end of your nose.',
-          when: ['trusting'],
+          text: 'You make shadows on the barn wall with your hands, a dog, a duck, and {name} gives you the light for it, in flashes. Each is a little softer, from a little nearer. By the last one you can see its face.',
+          when: ['warming'],
         },
         {
-          text: 'It has you on its back. You had only meant to fix a feather. Up you go, through the wet grey and out at the top, where there is nothing but sun, and it turns its head round to see your face.',
+          text: 'You hold on to one long tail feather, and {name} takes off, not much, about as high as a gate. It goes along like that, as slowly as it can. Your feet run on nothing. All its lightning is laughing.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The sky over the house is already as blue as it goes. {name} plays one round, for your sake, and lies back down on the breeze.',
-        '{name} is blown out, happily, and only rolls a small thunder to you along the floor. You roll it back. That will do.',
+        'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
+        'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
+        {
+          text: '{name} is having a perfect day, all the way to the coast. But you would like to play. It lets in one small wind for you, chases you twice about the yard with it, and puts it out again.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} lifts one wing to begin, and the wind runs out from under it. It cannot play now. See first to what it lacks.',
@@ -426,29 +426,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You work the soot out along each vane, and get a small shock for every feather. At the end {name} is blue, and your hair stands up.',
-        '{name} holds quite still, supplying the rain itself. What runs off is grey, then pale, then only rain.',
-        'The half-built nest comes off its shoulders in one piece, and is carried out to the hedge with an apology. Then {name} lets itself be combed, and hums like a wire.',
+        'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
+        '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'It will not be touched, so it rains on itself, hard, over the yard, and you go about underneath with a broom. It looks down between its feet. You have missed a feather, and it is let fall for you.',
+          text: '{name} rains, but does not like to be rained on, and bears your watering can from the other side of the trough. The soot runs off, and there is the blue. It shakes. It had not warned you how far that goes.',
           when: ['wary'],
         },
         {
-          text: '{name} stands out in the pond in its own downpour and lets you throw the soap. You throw. It is caught. There is a vast blue lathering over there, with thunder in it, and the soap comes back worn to a moon.',
-          when: ['wary'],
-        },
-        {
-          text: 'It sits down in the yard and opens one wing over the roof, and one over the lane, and you go up the ladder with your brush. It has asked the wind to hold the ladder.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is a place under the left wing, and there the small cloud lives. It lifts that wing for you. You sponge round about, and the cloud comes out, damp and shy, and sits in your other hand until you have done.',
+          text: 'You do the feathers at the back, where {name} cannot reach, and the dust of three parishes runs off. It lets you have its own shower for it, lukewarm. You come out clean too, and are blown dry from the west.',
           when: ['trusting'],
         },
       ],
       little: [
-        'There is nothing on {name} but a little dew, and that it had put there. It lets you move it about.',
-        'It was clean already, by storm. {name} turns over one wing to show you, and folds it again.',
+        'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
+        'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
       ],
       loved: [
         '{name} shakes itself out, and every drop has a rainbow in it. It knows whom to thank, and says it low: {item}.',
@@ -465,32 +456,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} makes a face with thunder in it, and swallows. After a while the glass on the wall begins to rise, by a hair, and then another.',
-        'You wait together for it to work. A flash, and {name} counts to nine. Another, to six. It is coming nearer.',
-        '{name} holds the dose on its tongue and lights it from behind, to see what colour it is. Then down. In the hall cupboard the rain gives over.',
+        'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
+        '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: 'It hails, all round the spoon, and on the hand. You hold the hand there. The hail thins out, and there is a beak in it, and a swallow. By evening the sky is lighter at one edge.',
+          text: 'You tip back the great beak of {name}, and it swallows. The sky stays white and empty. You lay your hand upon its breast. After a long time there is a glimmer under the feathers, very low, with no sound. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You push the spoon across on the end of a rake, since {name} wants you no nearer. It drinks. Under its feathers the flicker finds a beat. Then it hisses at you, and there is a wind in it, a small one.',
           when: ['wary'],
-        },
-        {
-          text: 'It folds itself in at the door, all the wet blue length of it, and opens its beak over your hand. You feel each hair on your arm stand up. Nothing strikes. It swallows, and the bulb overhead comes on by itself.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It flinches from the spoon, and the whole sky with it, and then it puts its beak in under your arm and opens it there, in the dark, where it cannot see. You tip. A long roll goes off, eastward, getting less.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift the beak on to your knee and let it run in, and there is no weather in the room whatever. You count. At nineteen something flickers, under the feathers. It will need that again, by dark.',
-          when: ['ill'],
-        },
-        {
-          text: 'You hold up the dose and count to ten, aloud, and it does not come. At eleven it does. It swallows, and is off over the wall, where there is a rumble, the first. Have the next medicine at the wall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It took it because the hail had run out. It draws its wing across and shivers under there, with its back to the stove, and to you. The bulb has come on, dimly. It will need more medicine before the night.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -512,14 +486,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say that the lights are not to be played with, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
-        '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
+        '“Not on the washing,” you tell {name}. It looks at the sheets, and at its wings, and takes the shower back up, drop by drop. It will rain beside them from now on. There is a small cold wind about your ankles.',
+        'You tell {name} that one does not thunder in the pantry. The jars are still ringing. It lowers its head and goes out through the door, sideways, and thunders by the gate, once, with its back to you, quite softly.',
         {
-          text: '{name} lets the cow down again, in the right field. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
-          when: ['wary'],
+          text: '“No,” you say, “not indoors,” and {name} takes back the hail, as much of it as it can find. It will not do it again. It goes and drizzles over the compost, and does not look your way.',
+          when: ['from_child'],
         },
         {
-          text: 'You tell it that you were frightened. All its lights go out. It comes in at the gate on foot, lays its head on the ground by your shoe, and keeps the thunder in, like a swallowed stone.',
+          text: 'You shake your head at {name}, and it lets go of the weathercock. It sets it back, facing south, and then, honestly, north. It will not do that again. It stands by you, under a small drizzle of its own.',
           when: ['trusting'],
         },
       ],
@@ -528,11 +502,11 @@ const BOOK: Book = {
         'No storms before breakfast: {name} has kept to that of its own accord, and shows you the sky in evidence, swept and empty.',
       ],
       bad_time: [
-        'The words go into {name} as lightning goes into wet ground, and nothing comes back. You count, and go on counting. Leave off, and find what had put the storm out.',
-        '{name} pulls its little cloud over its head and lets it rain there. It had a storm warning out already, had you looked. Be kind, and see what is wrong.',
+        'You scold, and {name} stands below its own cloud and is rained on. It had something the matter before that, and has that still, and now it is wet. See to it first, please, and teach it later.',
+        'For once you are louder than {name}, and it looks up to see who has got above it. All its feathers come down. Something was wrong that no shouting will blow off. See to it first, and teach it later.',
         {
-          text: 'You shout, and it makes itself small behind the water butt, and its own rain is coming down on it, and it has not the strength to stop that. Hold something over it. Bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had come in by one field and let the wind drop. You scold. The field is empty, and it is raining on the other side of the valley, where nobody shouts. Win it first, and then teach it.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -550,32 +524,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You draw the curtain on the west side, and the wind lies down. {name} lets its wings go, and they reach to both walls.',
-        '{name} turns round three times, like a very slow cyclone, and settles in the eye of it. It rests.',
+        '{name} puts its head beneath its wing, and it gets quiet from the hills inward, until the last leaf has stopped. Out in the lane somebody says “Ah”, very low, and walks on tiptoe.',
+        'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
-          text: 'It roosts three fields off, on the mast, with a fog drawn round. You call good night. There is a flicker, and you count, and go to bed at eight.',
+          text: 'You draw the barn door to, not shut, and {name} pulls a fogbank up to its beak, and all over the county the wind goes down. One flicker is kept burning on your side. After a while there is none.',
           when: ['wary'],
-        },
-        {
-          text: 'You say good night to the window, and it says nothing. You put out the light. Then there is one long soft flash, over all the fields, to see where everything is, and the dark comes down, and a rumble: “Settled.”',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes down on the roof, over your room, and folds. The gutters run a while, and stop. You say good night to the ceiling, and it is said back, with no time in between at all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It settles on the lawn and puts its beak in at your window, on the sill, beside the bed. Rain runs off on both sides of the house. You lay your hand upon the beak, and it goes warm, and out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies down on the bare moor, and pulls some mist over, and the mist has holes. You do not follow. You leave the porch lamp on, for it to count from. Go out there at midnight with medicine, calling.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '{name} lies down as asked, and its feet keep sending up small gusts. It was not tired. It will look at the ceiling with you.',
-        'It tries with one eye at a time. Neither stays shut. {name} has plenty of weather in it still.',
+        'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
+        '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
       ],
       loved: [
         'Outlook for the rest of us: hush. {name} says the reason so low that only the windowpanes hear, {item}, and tucks in its beak.',
@@ -592,26 +550,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'A flash, a small one, and you both count under your breath. {name} gets to four. It had been expecting five.',
-        'You say nothing, and {name} says nothing, and it rolls on between you for some time, over the hills and back. When it has come home to the porch you find that you have moved up.',
+        'You sit beside {name} while it drizzles, on it and on you. After a time you notice that the drizzle has a gap in it, the shape of one bird. Then the gap is moved along, and is the shape of two.',
+        'You sit by {name} and watch the weather, which is {name}. A shower crosses the field, and you say that it is coming this way. It comes this way. It stops short of your knees, and is set down like a basket.',
+        {
+          text: 'You sit with {name}, and there is no weather to speak of, and neither of you does. After some time you find that you are warm all down one side, as if the sun had come out. It is the wing.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} flashes, and before you have begun to count, here is the thunder, so soft that it is more of a cough. It wanted to know how far away you were. It does it again, for the pleasure of the answer.',
+          when: ['warming'],
+        },
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
-        {
-          text: 'It has laid its head in your lap, and your hair is standing up, and so is the fringe of the rug. {name} would get to one, if it began. It does not begin.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has taken out the little cloud and put it in your lap. It is as big as a cushion, and cool, and rains a bit. You hold it. {name} looks elsewhere. It has never been without it before, for so long.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A flash, and you both draw breath to count, and there is no need: it is in your own chest that the thunder goes off. It looks at you, with its beak open. It does not do that again, in case.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A flash, out past the third field. You put up your hand, so that it can see where you are. The thunder, when it gets to you, has been turned down.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have sat here so often this hour that {name} has run out of seconds to count. It has enough, for now. Come back later.',
@@ -622,21 +572,20 @@ const BOOK: Book = {
         '{name} has let you hold the little cloud. It weighs nothing, and is cold. What it wants next is food or medicine. You can see which.',
       ],
       asleep: [
-        'You sit down in the fog. The heat lightning moves over to your side, and stays there. {name} does not wake, and knows.',
-        '{name} sleeps. Its rain falls on both sides of you, and a dry place is left, of just your size.',
-        'The fog comes up as far as your chin, and is warm. Somewhere in it {name} turns over, and a wing is let down round you like an awning.',
+        '{name} is asleep, and you sit beside it in the straw. You had come without a coat. It does not wake. But a south wind has got up somewhere under the feathers, no wider than you are, and stays.',
+        'You sit by {name} while it sleeps. It flickers, and you count, from habit, to see how far off it is dreaming. There are miles in between. You stay. By the time you get up there are hardly any.',
         '“Forecast,” mumbles the sleeper, from the bottom of the fog, and you wait. It is for the whole of next week, and there is only the one word in it: {loved}.',
       ],
       shy: [
-        'You sit on the step. {name}, beyond the second hill, flashes once and counts you. It gets a lower number than it had supposed.',
-        '{name} stays up in its drizzle. But you have been here for some time, and your side of the garden is nearly dry.',
+        'You sit on the wall in your shirt, and {name} is weather, over there, and means to remain so. But a wind comes across the grass, a little one, lifts your cuff, looks what is in it, and goes back to tell.',
+        'You sit in the field with no umbrella, and {name} is behind its own rain, two hedges off. The rain comes no closer. But it falls a little thinner, so that one can see through.',
         {
-          text: 'You sit on the step. Over there it is practising: a fork, a sheet, a very good ball. You hold up a card with a nine on it. Then comes another, nearer, and better, and you look for your ten.',
-          when: ['well'],
+          text: 'You sit on the step, and {name} sits on a roof across the field, being overcast. You do not put up your collar. In time there is a thin place in the cloud, on your side, as in old cloth.',
+          when: ['from_child'],
         },
         {
-          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you count to thirty, and there is hardly any thunder. You call across that you have medicine, and hear it roll all the way there.',
-          when: ['ill'],
+          text: '{name}, hours old, has pulled its only cloud down over its head. You sit far off and hold out a hand, to see if it is raining. It is. It is one drop. It was very carefully aimed.',
+          when: ['baby'],
         },
       ],
     },

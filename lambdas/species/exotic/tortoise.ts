@@ -165,11 +165,11 @@ const BOOK: Book = {
       'It carries its head to one side, like a full jug, and has had to set it down twice on the way. {name} wants medicine and a great deal of warmth.',
       '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
       {
-        text: 'It has shut the front of itself, and behind there it bubbles at every breath. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
+        text: '{name} has stopped in the middle of a step, and the foot hangs. Its eyes are swollen shut. It hisses at your hand, with hardly a breath behind it. This is not one that it can wait out. Medicine, please, and warmth.',
         when: ['wary'],
       },
       {
-        text: '{name} has stopped in the middle of a step, and the foot hangs. Its eyes are swollen shut. It hisses at your hand, with hardly a breath behind it. This is not one that it can wait out. Medicine, please, and warmth.',
+        text: 'It has shut the front of itself, and behind there it bubbles at every breath. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
         when: ['wary'],
       },
     ],
@@ -200,6 +200,10 @@ const BOOK: Book = {
       'There is dew on the shell, and it runs down along the rays, and drips. {name} sleeps underneath. It has left out its tail by mistake, and that is wet.',
       'You put your ear to the shell. For so long that your knee goes stiff, there is nothing. Then there is a breath. {name} is quite well. It is only in no hurry.',
       {
+        text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} has shut itself up for the night, with its elbows pressed together. You tread on the gravel, and there is a small hiss, without waking. You go round by the grass.',
         when: ['wary'],
       },
@@ -218,10 +222,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with its head out on the straw and its beak open, and at each breath something clicks. Keep it warm. It needs medicine when its eye opens.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -500,16 +500,16 @@ const BOOK: Book = {
         'You put a row of bricks in front of the lettuces. {name} leans on them for a long while. Then it turns round, which it hates, and goes along the wall. It does not look at you.',
         'You pick {name} up off the flowers and turn it about. It stands there, facing the way you put it. It leaves the flowers alone. All it does is draw in its head, by half.',
         {
+          text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
+          when: ['from_child'],
+        },
+        {
           text: '{name} is carried back from the lettuces and set down. It draws in all four feet, so as not to be standing where you put it. It does not go to the lettuces again.',
           when: ['wary'],
         },
         {
           text: 'You tell it about the phlox, which is flat. {name} hears it with its neck out, and the neck gets shorter as you speak. It comes off the flowers, one foot at a time.',
           when: ['trusting'],
-        },
-        {
-          text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
-          when: ['from_child'],
         },
       ],
       little: [

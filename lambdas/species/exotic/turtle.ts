@@ -22,55 +22,57 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} lets go of the bottom and turns right over, slowly, weed and all, and comes up with a snail on its nose.',
-      'On the warmest end of the log, neck out, hind toes spread to dry like two small fans: {name}. It does not intend to say how good that is.',
-      'The current runs from the left. {name} gets in front of it, tucks up its feet, goes by you, goes by the stone, goes by the fern, and paddles back to the start.',
-      'Both long claws flutter in front of its face. Up at the ceiling of the water, the other one flutters too. They have never been in such agreement.',
+      '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
+      'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
+      {
+        text: '{name} is on its log with its legs stuck out behind, webs spread, like somebody told to dry every part. It opens one eye as you come by and closes it again. It had known by your second step.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You put your hand in the water, and {name} comes and swims beneath it, in the shadow, up the pool and down. Everywhere else there is sun. It has gone to the trouble of preferring you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} and the sun and the log are getting on so well that you stop to look. There is a plop. Rings go out over the water from where somebody was happy. Then there is a nose, further off.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is hours old, and has found that on the other side of the water lives another, upside down. They put their noses together. You lean over, and now there are two of you as well. It goes down to think.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} comes up by your hand, looks at your left cuff, and goes down. It comes up and looks again. It is the cuff from the first day. It does not mention it. It lets out one bubble, and stays near.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is sunning itself at the far end of the log, where one can drop off without a step. It is perfectly happy. It also faces outward. One claw is holding on, and the rest of it, in principle, has left.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has brought you a stone. It came up with it in its mouth, set it on the edge, and went. It is the one you threw in, skipping, and lost count. It had not lost count.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie by the water with one arm in, and {name} lies on the arm, in the sun, with all its legs out. Your hand has gone to sleep. You would not move it. Neither of you will mention this.',
+        when: ['trusting'],
+      },
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
-      {
-        text: 'It hauls out, all claws and weed, across your bare foot, turns round with care, and spreads its hind toes to dry there, as it does on the log.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes up beneath your hand and lifts it, on its shell, and swims off with that, the length of your arm, and back, and off. It is showing the other one, up there in the door, what it has got.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flutters its long claws in front of your face, as it does for nobody but the one in the water. You flutter your fingers. It has got the number wrong, it sees, it should have been five.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Someone has been sunning on the log: there is the wet shape, with all four feet in it, toes spread. It is still warm. Over by the reeds two red stripes wait for you to have gone by.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a splash beyond the reeds, and one more, of somebody jumping for joy. You part the reeds. There is the stone, wet, and rings, and out in the middle three seeds, looking at you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is swimming upside down, along under the ceiling, walking there with all four feet. It meets your face, coming the other way. It thinks that over, rights itself, and has gone to see about a pebble.',
-        when: ['wary'],
-      },
     ],
     content: [
-      '{name} sits on the log in the place that fits it, one red cheek to the sun. You lean over to see. Your shadow has a hat. There is no one on the log.',
-      'Up for one breath, and a look round. You have moved the fern by a thumb. It goes down with that.',
-      'It is walking along the bottom, pebble by pebble, putting down each foot as you would a finger on a line. Here it stops. Here it smiles, as far as there is a lip.',
-      'Nose to nose with itself at the top of the water, {name} waits to see who will go first. They both go.',
-      'You dip your hand. The arm breaks at the water, as it does, and {name} looks at the break, and up at your face, and is full of regard.',
-      'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
-      'Somebody came past in a hat. There is the log, wet, and a set of rings going out.',
+      '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
+      'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
       {
-        text: 'Two nostrils by the lily leaf. You put down your cup, and it is one nostril. It has your sleeve, your shoe and the hand you poured with, and goes below to set them out.',
+        text: '{name} is on its log, and nothing is the matter. You sit down by the water. It lifts its chin at you by a hair, as one does in the middle of a talk that was finished years ago.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies in the shallows, up to its eyes, at peace. You cannot make out which of the eyes is on you and which is on the sky. You take a step to the left, to see. It was both.',
         when: ['wary'],
       },
+      'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
       {
         text: 'You find {name} in the shallows, an inch under, where anyone could. It stretches its neck along the stone towards your foot, and shuts one eye, the one on your side.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has gone up to the door in the top of the water, and somebody came up on the other side at the same moment. They both start. They both come back to look.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -85,6 +87,22 @@ const BOOK: Book = {
       {
         text: '{name} has its face to the flat rock. It has been over everything it remembers, and come to the end. Give it something new to keep: set a ball going, or hide a shell.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
+      'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
+      {
+        text: '{name} has come out of the water and over the path to your foot, and left a wet line behind, to show how far that is. It does not reproach you. It stands there and dries. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has kept every one of them. It is under the log, head drawn in, with an eye out for the dish. Its meal is due. Lay it on the water and step away.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has bitten a leaf, a bubble, and a foot, which was its own. It is hours old, and it will remember all three. Put something better in with them. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -126,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It does not dive from the log today, it slips. {name} goes down a little way and hangs there. Some medicine, or a long rest in the warm.',
-      'Every breath has to be gone and got. {name} rests its chin on the rim of the dock between one and the next. Let it sleep, or give it something.',
+      '{name} has been at the bottom of the log for some time, one foot on it, thinking about getting up. It is not ill. The shell has only become heavy. Some rest, please, or medicine.',
+      '{name} comes up for a breath, and stays up for two. It did not use to need the second. The legs hang. It is worn, and will not mention it. Let it rest, or give it a dose of medicine.',
       {
         text: 'It paddles over to you with three feet, the fourth being tired, and gives you its particular: you have had your hair cut. Then it rests its shell on your hand. Medicine, and some sun.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'You can see where {name} is by the moving of the green. There is weed on its back down to the knees. A scrub, please, and water that one can read through.',
-      'The water has gone to tea. {name} comes up with a leaf for a hat, sees itself in the glass, and dives from it in terror. Clean it.',
+      'There has been moss on {name} as long as you have known it, but this is not moss. It is two days of slime, up to the stripes, and a snail has begun to lay out a garden. It needs a wash.',
+      'You can no longer count the rings of {name}, for what has settled on them. It can, of course. But it has been two days, and it smells like the bottom of a vase. Wash it, please.',
     ],
     sick: [
+      '{name} lies on the log in the shade, and has not gone after the sun. Its nose bubbles. It opens its mouth to breathe, and you hear a small click in there each time. Medicine, please, and keep it warm.',
       'It floats, and it should not: tilted, the left side up, one foot turning. It cannot get down to its pebbles. {name} needs medicine.',
       'Its eyes are swollen to two seams. {name} feels for the log with its chin, and misses by an inch, and it has never missed. Medicine, and heat.',
       'There is a soft white place on the shell, and {name} has stayed out on the dock since it came, not basking, only out. It wants medicine.',
+      {
+        text: '{name} floats with one side up and cannot go under, and for a turtle that is to have no door. Its eyes are swollen shut. At your voice it paddles round, with the one foot, to face away. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has its head in and its eyes shut, and there is froth on the sill. When it hears you it draws in further, and has to put its nose out for air, and sees you. Medicine, please, and slowly.',
+        when: ['wary'],
+      },
       {
         text: 'It means to dive, at your step, and goes round in a ring with its left side up. It looks at you each time it comes by. Net it, from behind, gently, and give it medicine, and put it back facing away.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is out at full length, and nothing is drawn in, neck, nor feet, nor tail. You lift one foot, and it stays lifted. The red has gone from the cheeks. Medicine, at once, and warmth.',
       '{name} drifts against the glass, and off it, and against it. Bring the medicine now. Keep your hand below it in the water, so that it lies on something.',
       'The mouth opens at the surface for air, and what comes is so little that no ring goes out. Medicine, at once, under the warm lamp.',
+      {
+        text: '{name} has always gone under when you came. It floats now, and looks at you from one eye, as it has no way of not looking. Its mouth opens on nothing. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You have it in your two hands, head and feet all out, and it is not that it trusts you. It has left the doors open because it could not get to them. Medicine at once. Keep your palm beneath its chin.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It went up for air and the other one did not come to meet it. It has been {hours} hours since there was a face over the water. Let there be yours. Sit there, now.',
-      '{name} has put out its chin where your finger used to be, on nothing. Dip your hand in. Leave it there, broken arm and all, and do not go.',
-      'It has gone down among the pebbles, and has its foot on one of them, and is not reading. It has held this breath for {hours} hours. Come and sit close to the water, now.',
+      '{name} forgets nothing, and it has {hours} hours in it with nobody in them. It lies at the edge, where you used to stand, with its chin upon the stone. There is a bubble, rarely. Sit with it, now.',
+      '{name} has come out of the water and got as far as the path. It lies there, dry, its neck stretched out towards the house. It remembered the way. It could not do the rest of it. Sit with it, now.',
       {
         text: 'The flat rock has nobody under it. It has come up on the bank, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there now.',
         when: ['wary', 'well'],
@@ -168,29 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Wedged beneath the driftwood, with its feet let go, {name} is asleep. It will rise for air by and by, and breathe, and not be told of it.',
-      'Something comes up, takes one breath with its eyes shut, and goes down again like a spoon.',
-      'The filter murmurs, and {name} sleeps on the murmur as on a shelf. One claw moves. It has found a place in the row.',
-      'In the dark glass there are two of them, the one beneath the other, and neither is awake to see.',
+      '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
+      'In a dream {name} walks along the bottom of somewhere. Two steps. It stops and looks under something, and draws its head back, pleased. It was still there. It walks on, to the next.',
       {
-        text: 'It sleeps at the deep end, under the flat stone, and comes up for air in a different place each time, so that nobody can say where it lives.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps face inward in a hole in the bank that you did not know of. It rises to breathe when there is wind on the water, so that one ring more will not be seen.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find it asleep in two inches of water, right at the edge, its red cheek on a pebble that it must have carried there. It was on the underside of that one that it put you.',
+        text: '{name} is asleep on the bottom. From time to time it rises for a breath, still asleep, and sinks again, and it comes up always in the same place. It is where your hand hangs in.',
         when: ['trusting'],
       },
       {
-        text: '{name} has fallen asleep in your hand, in the water, where you had only meant to rinse it. When it needs a breath you lift it, an inch, and let it down. It has not woken. It weighs what it wishes.',
-        when: ['trusting'],
+        text: '{name} is asleep, and it has chosen the side of the log from which you can be seen. The lids are down. They are thin, in a turtle, and the eye under the near one moves when you do.',
+        when: ['wary'],
       },
       {
-        text: 'It sleeps afloat, which is wrong, with one side out of the water and drying. The lids are sealed. Wet your hand, and hold it level for a while. There has to be medicine, and warmth, when it looks for you.',
-        when: ['ill'],
+        text: '{name} sleeps in its shell with the doors to, feet crossed in front like two keys. Moss lies over the sill. You blow on that, very softly. Nothing moves, except that the feet have been crossed the other way.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -202,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Plop. You have the log to yourself. Sit by it, bareheaded, and let the rings run out.',
-      'There is a nose among the duckweed, and two eyes, no more than three seeds. If you look, there are none. Look at the sky, and stay.',
-      '{name} is at the very bottom, and that is how far it trusts anyone. It has been higher. Keep your shadow off the water, and sit on.',
+      '{name} has drawn in whatever could be drawn in, and left you a stone with moss on it. Nothing stands on there about you so far, for or against. Sit down by the water, please, and be somebody who stayed.',
+      'You bend down, and where {name} was there hangs a puff of mud. It is a slow animal, but not at this. Sit at the edge with it, please, until the mud has settled, and then a little longer.',
+      {
+        text: '{name} is no bigger than a coin, and has dug itself into the mud, eyes and all. Its shell is blank. Whatever comes next will be the first thing that it never forgets. Sit down by it, please.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and under a leaf, and takes the leaf for its shell. It shakes. It has put its feet over its stripes. Sit by the water, please, and be the same each time it looks.',
+        when: ['baby'],
+      },
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
     back_from_death: [
@@ -220,53 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It takes it off your fingers, dives, and has it there, below, where a turtle can swallow. A bit of green comes up to tell you.',
-        'The neck shoots out. It was always longer than you thought. {name} closes on the bit, sinks, and thinks it through.',
-        'You let it fall. {name} watches it come down, turning, and opens just as it gets there, like someone meeting a train.',
-        'One, and under. Two, and under. You lose count, because a fish jumps. {name} comes up, looks at the fish, looks at your hand, and waits for the ninth, which is still in it.',
+        '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
+        'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
-          text: 'All four feet at once, water over the side, your cuff wet to the elbow: {name} has eaten. It draws itself up on the log and looks at the ripples, amazed at whoever that was.',
-          when: ['well'],
-        },
-        'It tears it with its claws, left, right, and chases the crumbs through the cloud that makes. When the cloud has settled there are no crumbs.',
-        'Last comes the piece that fell behind the stone. You had not seen it fall. {name} had, and has been saving it, and brings it out past your fingers so that you can know where it was.',
-        {
-          text: 'It will not come to your fingers. You let the piece go and draw back, and count a breath, a long one. Two red stripes rise under it at the far edge. Then only rings.',
-          when: ['wary'],
+          text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} swims up through the break in your arm and eats out of the hand that is on the other side of it, holding your thumb still with one long claw.',
-          when: ['trusting'],
+          text: '{name} takes every piece down to the bottom, eats it, and comes up as if nothing had happened. After the last one it stays. It lays its chin on the edge, beside your thumb, and shuts one eye.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Something touches the ceiling of the water from above. {name} goes to meet it, opens, and the thing is in. It looks at the hole where the thing came through, and it has mended.',
+          text: '{name} is there before you are, mouth open, as it knows where you put it. It eats up. You lay a finger on the ring that you came in. It is a wide one. It holds still for it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is the size of a coin and has not a ring on it. It bites the dinner, goes under with it, and eats it all down there. Then it comes up as far as its eyes and looks at you.',
           when: ['baby'],
         },
         {
-          text: '{name} brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. It comes and lays its chin on your wrist, to let you know who got it.',
+          text: '{name} eats up, and floats, arms out, like a button. That makes {streak} on time. It forgets nothing, and there is not much yet to forget: a spoon, a sleeve, and at the top of the sleeve, you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it, deep enough for you to see only moss. It remembers another time at this dish, and what day it was. Then it comes up on the far side of the log, so that there is a log.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, climbs out, and turns the side of its shell to you, as if by chance. The newest ring is not finished yet. It has been begun on your side, and is put in the sun to set.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats up and, with its mouth still full of water, looks at you and lets it run out. That is what it does. It did it the first day as well. It looks whether you remember.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes each piece from your fingers, goes all the way down with it to the row, and comes back up to be given the next. You ask why. It dives, and shows you: a pebble for every one.',
+          text: 'You are a little to the right of where you usually stand, and {name} has noticed. It waits. You step to the left. Then it eats everything, and swims up under your hand, which is where that goes.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal goes out on the water, and you go in to the house. From the stair window you see it come like an oar, take all of that in four bites, and look up to read your back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has the bit, before you knew that it was near, from below, and the tips of your fingers are wet. Out by the lilies somebody chews. It was the thumb, it would say, that you moved.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It lies in the shallows against your ankle, and you hold the food down under for it, between two fingers. It bites, and leaves its mouth there, closed about them, until it has the strength to swallow.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You wore the grey one, and it rained. That was the first of {streak} on time, and {name} has come right up to the edge to mention it.',
-        'After {streak} in a row it does not wait on the bottom for your shadow to be gone. It takes it from your hand, under water, broken arm and all.',
-        'A pebble has been laid next to another: there are {streak} of them now, in a line, each for a meal that came. {name} walks along it, up and back.',
+        '{name} eats up and comes out to be looked at. It has kept each one, and there are {streak} now, meals on time with none left out. You see nothing on its shell. You are not looking, it feels, from close enough.',
+        'That was {streak} meals on time, and {name} could tell you what was in each, and which way the wind was. It eats this one, too. It looks at your face rather long. It wants to have that with it.',
       ],
       early: [
         '{name} carries it down, looks at where the last one went, and lets go of all but a shred. It has not got through its breath yet. Come at {opens}.',
@@ -282,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats under the flat rock, with its face to the rock. All that you see is a heel.',
-        'Rather than at your fingers, {name} takes it at the far end, when it has drifted there. It was to have been sooner. It does not say by how much. It knows by how much.',
-        'It comes up, looks at your left hand, which has flour on it, and goes down. So that was what it was. Then it eats.',
+        '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
+        '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
-          text: '{name} lets the food sink past it, follows after a while, and eats with its chin on the gravel. It knows what the clock was. It needs a warm dock now, and medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It lies on the bottom, where the food has come down on its shell, and lets the rest of the pond eat that. One piece it takes. The eye upon your side stays shut. Medicine, and warm the water first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It had gone to be fed by the people across the water, who wear hats. It is back, for yours, takes it at the far edge, and dives with a straw hat’s ribbon about its neck.',
+          text: '{name} eats everything and goes under without a ripple. It does not mention the time. It has it, to the minute, with the wind and which shoes you had on, and it will keep until you are old.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, well and fast, off the bottom. Then stones begin to arrive at your side, pushed up the slope from under, one upon another, until you cannot see in. It is building up the bank to the height of the hour.',
-          when: ['wary', 'well'],
+          text: '{name} snaps at a piece, misses, and lets it drift by. Its eyes are puffed, and it floats with one side up. It would dive from your hand, and it cannot get under. Medicine, please, and keep it warm.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It was at the step when it was time, with its chin on the stone, and the sun has dried a ring there. It eats, and gets up on the step again, in the ring.',
+          text: '{name} swam to your end at the proper time and has waited there, its nose at the edge. It eats up. It puts a foot on your finger, as it does. It forgets nothing. It is putting it down rather lightly.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} does not come up for it. You let it sink, and it is eaten down there, all of it, by a shape. It forgets nothing. It had been thinking of making an exception.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} swallows, and rests, and swallows. It was {hours} hours. It has laid no pebble for this, it will not need one.',
-        'Down there it lets the food lie on its tongue for a long time before it believes in it. Then it goes along its row, with a full mouth, and walks {hours} hours of pebbles, and comes back by the other side.',
-        'You drop it in, and it is not met. It sinks all the way. Presently something comes from behind the driftwood and eats it there, without coming up, and it was {hours} hours.',
+        '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
+        '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
         {
-          text: 'One eye is gummed shut. {name} finds the food by bumping it, bites, and has to go up for air, and bites. It was {hours} hours. Warm the water, and give it medicine before anything.',
-          when: ['ill'],
+          text: 'In {hours} hours {name} has kept so still that the weed took hold of one foot. It eats everything, and the red of its cheeks has gone to rust. It looks at you and learns that by heart. Come in time.',
+          when: ['wary'],
         },
         {
-          text: 'It does not rise. After {hours} hours you put your arm in and set the food by its mouth, and it looks at the break in the arm, and then away. It eats half. Medicine now, by that same arm.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It floats among the leaves, {hours} hours later, and has been taken for one. It mouths what you let fall. When you reach out, it lets out its air, and sinks an inch. Medicine, in the shallows.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It took itself upstream, and is sleek, and has a new scar. It has been {hours} hours, and there is a pebble for each across your end of the pond, in a line. It eats on its side of the line.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} sat on the log with its face to the path, and the moss on that side has dried. It eats everything and goes in off the back. There will be a thin ring, and it can say why.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -349,36 +354,46 @@ const BOOK: Book = {
         '{item}. {name} swims round it with its feet held in. It will remember that you meant well. A snail would be easier to remember.',
       ],
       harmful: [
-        'It swallowed, for it came from your fingers, and now it hangs with its mouth open and its eyes shut tight. Scoop out what is left, all of it: {item}. It has had no meal. Clean water.',
-        '{item}. {name} has gone up on the dock, out of the water altogether, and is stretching its neck as though to get away from it. Never again. Stay there.',
+        '{name} snapped, and went under to swallow, as it does, before you saw. It was {item}. It has come up again with its mouth open and its neck stretched, and it hurts. Never let it have that again.',
+        '{name} lies at the bottom with its neck drawn in over something. The name of that is {item}. The red of its cheeks has paled, and it swallows and swallows, and it stays. Keep it out of the water, always.',
       ],
     },
     play: {
       wanted: [
-        'The ball bobs. {name} rises underneath, and it bobs higher. It knows where each of the bounces went, and goes to all the places in turn.',
-        'Through the arch, round, through the arch. The fourth time it goes through on its back, to see what the arch is like from the other’s side.',
-        'You hide a shell among the stones. {name} has only to look which of them has moved. It gives you a decent interval.',
-        'You stir the water with a finger, and it gets on, and is carried round with its legs in and its neck out like a figure on a fair. It gets on again.',
+        'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
+        'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: 'You roll it in, and {name} watches from under the driftwood how it bobs. When you have looked away for one breath it has moved a foot to the left. You move it back. You look away.',
-          when: ['wary'],
+          text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You throw in a blue stone, and a white, and go to the bench. When you look again the white is on the log. You never see it done, and it is never the blue.',
-          when: ['wary'],
+          text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You walk your fingers along the bottom, and {name} walks after, and treads on them, one by one, as on its pebbles. At the last it stops, goes back, and has the middle one again.',
-          when: ['trusting'],
+          text: 'You draw a wet finger along the edge, and {name} swims along too, at the same pace, well out. You turn, and it turns. You go faster. It rolls right over by mistake, and shows you how yellow it is underneath.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You are in the water with it, up to your chin. It swims about your neck, once, and looks into your face from so near that it must turn its head to use an eye. Then it dives, and pulls your toe.',
+          text: 'You bring your nose down to the water, and {name} brings its own up from below. There is only the skin of the pond between. You both draw off. You both come back. This time it gives a little, in the middle.',
+          when: ['warming'],
+        },
+        {
+          text: 'You sink down until only your eyes are out, and {name} does the same, at the other end. You look at each other over the pond like two who have a secret. You laugh first. It has never once laughed first.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} gives it one push with its nose and goes back up in the sun. It was doing very well there, and remembers how.',
-        'It swims alongside for a length, to be friendly. It had fun enough in it already, up to the rim, and does not wish to spill.',
+        'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
+        '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
+        {
+          text: '{name} was entirely happy on its log. But you are making the face you make when you want to play. It lets itself slide in, swims once round your hand, and climbs out, and all that takes is an hour’s sun.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'The ball touches its shell, twirls and goes off by itself. {name} stays where it is. It needs something else from you. Look what.',
@@ -407,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The brush goes round each scute along its line, and the lines come up one by one. {name} keeps its head out to see which of them you have got to.',
-        'Half the water goes, and half comes new. {name} swims along the seam between the two, with one side of it in either.',
-        'A scute comes away, thin and clear as a fingernail. Under it is the same again, only bright. {name} noses the old one and takes it below.',
+        'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
+        'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
-          text: 'It shuts up, and you scrub a box. At the last scute but one there are two eyes in the front of it, far back, following the brush. They know which you have missed.',
+          text: 'You do {name} with an old toothbrush, ring by ring, and leave its head alone, there being none. The slime goes. One could read it now, like a tree. Under the rim a red stripe appears, to see.',
           when: ['wary'],
         },
         {
-          text: 'It will have the shell done, from the bank, and with the long brush. You scrub. It holds itself just so far off that you have to lean, and when you have leaned enough it goes down, and you are both washed.',
-          when: ['wary'],
-        },
-        {
-          text: 'It gives you each foot in turn, without being asked, in the order in which you did them the last time. It had begun with the left hind one. You had forgotten.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. It looks at the sky, where the other must live.',
+          text: 'The moss may stay, but the mud comes off, and {name} stands up on its toes against the brush. You go round ring after ring. At one it stops you, with a foot. That is yours, to be done twice.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You can see to the bottom already, and on the bottom {name}, looking up, and through it nearly.',
-        'It lets you go over it with a soft brush, though nothing comes off. It has the place of each bristle by the end.',
+        'You brush {name}, ring by ring, and nothing comes off. It had been done. It could tell you when, and with which hand, but it only lets you go on to the end, so as not to embarrass you.',
+        'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
       ],
       loved: [
         '{item}. Its neck comes out, and the toes spread, on all four feet, one after another. If you leave off there is a hind leg that goes on by itself.',
@@ -446,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It is kept dry for the hour that the ointment needs, and looks at the pond the whole time. Then you let it in. It goes down. All the way down, this time.',
-        'One prick, behind the leg. {name} looks round at you, and the day has been noted. But it floats level, or very near it.',
-        'You dab the lids, with warm water, then with the drops. They part by a thread. It finds your face in the thread, and holds on to that.',
+        '{name} takes the drop and draws in its head, to see about that in private. The water is quite still. Then the neck comes out by one fold, and by one more, and each is a little smoother than the last.',
+        'You hold {name} over your knee for the dose, and its feet hang. Then they begin to swim, in the air. You set it on the water. They go on with it, and now it gets somewhere.',
         {
-          text: 'Head, feet and tail go in, and you are left holding a wet stone. You wait. A stripe appears, and then a lip, and {name} takes it quickly and shuts. By evening it floats level.',
+          text: 'You open its mouth with the edge of a card, and {name} has not the strength to hold that against you. It hangs there, one side high, its eyes shut. Then there is a bubble. Long after, there is one more. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is down, though {name} bit the spoon first and has made a note of you. It sinks to the bottom and sits with closed eyes. When it comes up for air, it comes up straight, at the far end.',
           when: ['wary'],
-        },
-        {
-          text: 'It swims up to the hand with the spoon, looks which hand that is, and stretches out its whole striped neck for it. It stays there on your wrist. By the third breath both of its eyes are open.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It sees the needle, and remembers. It comes all the same, over the edge, wet, into your lap, and holds out the leg that it was last time. Your thumb is in its mouth throughout, and is given back, whole.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You prop it on the dock, with a towel under its chin, and put it in at the corner of the beak. One eye opens, sees which sleeve it was, and shuts. Again tonight, and keep it out of the deep.',
-          when: ['ill'],
-        },
-        {
-          text: 'You had to reach into its cave to do it. It swallowed. It has gone in deeper, and one bead comes up and does not burst. It knows that hand, now, by its ring. Use it for the next medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It is in the tub, in a hand of warm water, and cannot get from you. It takes the drop, and lays its cheek to the tin on the far side. It has the hour by heart for the next dose.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -493,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You tap the glass, softly, once. {name} lets go of your finger. It has been put down in the row, between the rain and the blue cup, and will not need to be said again.',
-        'It is moved to the other log. It looks across at the first, with its neck out, for as long as the sun is on it. It has understood. It comes up for its breaths at the far end.',
+        '“No,” you say, and {name} takes its mouth off the lily. It sinks by an inch. It will never bite that again, nor any other. It will not forget, either, that you were wearing the blue.',
+        'You move {name} from the newt’s end to its own, and say so, twice. Once would have been enough. It sits with its back to the newt, and to you, and its neck is in as far as the stripes.',
         {
-          text: 'It leaves the nest of the coot and goes down. The rings come in to you, one inside another, and are a long time about it. It comes up on the other side of the pond.',
-          when: ['wary'],
+          text: '“No,” you tell {name}, and take the goldfish out of its mouth. It lets go. It will never do that again, since it forgets nothing. It will not forget that voice, either. It sinks, slowly, still looking at you.',
+          when: ['from_child'],
         },
         {
-          text: 'You tell it which, and when. It had that down already, and worse. It noses a pebble out of the row, brings it up to your feet, and turns it face down itself, and looks at you, and stays up.',
+          text: 'You tap the log, once, and {name} stops. It knows what that is about. It lets the water lily go, swims to you, and stops a claw’s length short. It will be that length tomorrow too, and the day after none.',
           when: ['trusting'],
         },
       ],
@@ -509,11 +498,11 @@ const BOOK: Book = {
         '{name} is already under water, where it was to go. It waits for you to look down.',
       ],
       bad_time: [
-        'It hears that through the water, where words lose their ends and only the force arrives. It goes beneath the rock. See what is wrong with it, and leave this for another day.',
-        '{name} lets the air out, all of it, and goes down. It has nothing to put up against you today. It wants looking after.',
+        'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
+        '{name} listens to the whole of it. It will have it word for word in forty years, and be no wiser, for it was in want of something else. See to that first, and teach it later.',
         {
-          text: 'It does not go under, for it cannot. It floats there before you with its eyes sealed, and hears it all, and will have it for good. Say something else, quickly, that it may keep. Then fetch medicine.',
-          when: ['ill', 'wary'],
+          text: 'The ring on {name} had just begun to grow wider. You scold, and it leaves the log without a splash, and where it went there is only weed. It does not forget. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -531,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the light on the water. {name} goes in beneath the driftwood, backs till it is stuck, and lets go its feet. Three small beads of air come up, and then it is night.',
-        'The dock has kept some of the heat. It lies there with its legs let out behind it like oars that have been shipped, and the lids close, from under.',
+        'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
+        '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
-          text: 'You turn the lamp down, and it waits for your face to go from the water too. When there is only ceiling in it, a shadow slides in under the driftwood, backwards, and lets up one bead.',
+          text: 'You lay a plank over the water for shade, and {name} goes in beneath the log and wedges itself, a stone among stones. It does not look up. Its bubbles rise along the plank, on the side where you are not.',
           when: ['wary'],
-        },
-        {
-          text: 'It stays out in the middle, two eyes and a nose, until your lamp has gone up the stairs. It sees which window. That goes dark, and it breathes in, the long one, and lets itself down by that.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hauls out on the dock beside your arm and goes to sleep above water, neck laid along your sleeve, all its soft parts out, where a heron could see them.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie back on the jetty with your arm hung over. It comes in under, to where the hand is, wedges its shell between your fingers as beneath driftwood, and stops paddling. You have it until it wants air.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay the wet cloth over the tub. When you have gone a foot comes out, and the rest only leans. Lift the corner by and by, with medicine, on the side it is not facing.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'It lies on the bottom with its eyes open, going over the day. It was not tired, it had not finished with the morning.',
-        '{name} wedges itself in as it was asked to, and comes up for air more often than air is needed.',
+        'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
+        '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
       ],
       loved: [
         '{item}. It fits it on both sides, as the water does. A claw opens, and closes on a bit of weed, and holds it like a string.',
@@ -573,29 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your feet in. {name} comes by along the bottom, on business, and goes round your left heel, which has a scar, and round the right.',
-        'Up comes a head. You had on the brown jersey when the swans went over, it seems to say, and it sinks before you can tell it that it is right.',
-        'You let your hand hang in the water. It looks at where the arm is broken. It lays its chin there, on the place, with care.',
-        'A leaf comes down and lies on the water between you and {name}. You both see it touch the other leaf.',
-        'You do nothing for the length of one of its breaths. Then you do it for another. Those are long, and you begin to see the bottom.',
+        'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
+        'You sit by {name}, and it looks at the water, where you also are, upside down, next to it. It has known that one for a long time. Now it turns its neck and looks at you.',
+        {
+          text: 'You sit, and {name} climbs up and sits too, neck out, towards you. It does not say anything. It is laying down the day, in one thin line, all round the edge of itself. You are to be in that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has laid its chin upon your finger. It is cold, and weighs about as much as a grape. One eye goes over your face from the top, learning it by heart. So far it has got to the eyebrows.',
+          when: ['warming'],
+        },
         'It noses a pebble out of the row and up the slope, as far as the edge, and leaves it by your foot. On the underside is that time with {loved}.',
         'It was {wait}, the longest. {name} tells you so, in its way: it comes up, looks at the gate, looks at you, and stays up.',
-        {
-          text: 'It looks at you from the depth of an elbow. You stay, and it is the depth of a wrist. A cloud goes over, and it is the elbow again, but you were at the wrist.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} leaves the water on your side, drips, and settles with its shell against your ankle. All its stripes go in but one. For a whole long breath it has nothing to observe.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes up, and has two things to tell, at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes you down the row. You walk your fingers from stone to stone, and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'That is the fourth today, within one hour, in the same socks. {name} has you down to the darn. It dives. Come back when the light has moved.',
@@ -606,21 +568,20 @@ const BOOK: Book = {
         'Its eye follows your mouth. You tell it small exact things, the day, the wind, what you had on. It breathes with the commas. It wants more than that, soon.',
       ],
       asleep: [
-        'You sit by the dark water. Every so often something rises, breathes once beside your hand, and goes down. It has not woken. It rises nearer each time.',
-        'There is a claw on your finger. You could not say when. {name} sleeps, and holds the one thing in the pond that is warm.',
-        'You hear the filter, and below that nothing. You have never in your life been so thoroughly remembered.',
+        '{name} is asleep below, and you sit above and keep your shadow off it. It rises for a breath, eyes shut. It floats a moment. It comes down again a little to the left, where you are nearest.',
+        'You sit with {name} while it sleeps on the log. You lay one finger on its shell, on the last ring. Inside, a very long way off, something goes once, like a clock in another house. It goes slower.',
         'In its sleep it walks, two steps, three. It has come to the pebble it likes: {loved}.',
       ],
       shy: [
-        'You take your hat off. You sit. The rings that it made have reached the other side and come back before there are two eyes among the weed.',
-        'It stays below, and you above. Between you is the skin of the water, and once, in all that time, it is dented from underneath by a nose.',
+        'You sit on the bank, and {name} is out in the middle, a nose. It goes under, for good, you think. It comes up as far off as before. But it has turned round down there, and faces this way.',
+        'You sit on the bank and take off your shoes, and nothing is to be seen of {name}. Then the reflection of your left foot has a nose in the middle, quite still, and it stays there as long as you do.',
         {
-          text: 'You sit there bareheaded. It is swimming lengths, out in the middle, on its back, on its front, with its cheeks very red. When it comes to your end it touches the post, and does not look, and it was nine.',
-          when: ['well'],
+          text: 'You sit by the water, without your hat, and {name} does not come up. A leaf goes over. In the end, among the weed, you make out two eyes, and some red. They must have been there for most of it.',
+          when: ['from_child'],
         },
         {
-          text: 'It hangs in the weed with one side up. You lie down there with your chin on your arms. You say medicine, and it shuts the eye that was watching the gate.',
-          when: ['ill'],
+          text: '{name}, hours old, lies below a floating leaf with its legs in. You sit, a long way up. So far it has nobody to remember. It puts its head out, and looks at you for as long as one breath lasts.',
+          when: ['baby'],
         },
       ],
     },
