@@ -20,55 +20,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Something has pleased {name}. It withdraws its head to look up what one does, is gone a good while, comes out, and rings the small bell on its own desk.',
-      'The top drawer of {name} slides open by itself, and out comes a smell of hay and warm paper. That is the good news drawer. It does not usually need airing.',
-      'All eleven drawers stand open an inch, in the sun, like a thing with gills. {name} has its neck out to the last wrinkle and its spectacles on its nose for show.',
-      '{name} has found a precedent. There was once an afternoon as good as this, and it lays the two slips side by side and cannot choose between them.',
+      '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
+      '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
+      {
+        text: '{name} has pulled out a drawer and holds it under your whistling until the tune is all in. It shuts it and writes the label. Then it opens it a crack, listens, and the moss stands up on its neck.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is sorting everything it owns by how glad it is of it, right across the carpet. Does the bus ticket go before the acorn? You are asked as an expert. The front place is taken. It has your name on it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is humming, and slides its drawers out and in for the tune, handle after handle. You come through the door. They shut in their order, without haste, to the last one. It has the second verse in there.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is hours old and has met a floor, a draught and the leg of a table, and written labels for all three. Now it has met you. It looks up, and up, and goes to find a longer label.',
+        when: ['baby'],
+      },
+      {
+        text: 'You come upon {name} dusting its labels, in high spirits, and for once it does not shut. One drawer moves out, not far, and it looks elsewhere. There is a toffee in it. “For callers,” says the label.',
+        when: ['warming'],
+      },
+      {
+        text: 'Somebody has dropped a ticket, and {name} has had the joy of reading both sides of it. It sees you, and puts one foot on top. That is found property now. You would have to describe it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put a label on you. It is on your sleeve, in neat ink, and you cannot think how long you have been wearing it. “Do not bend,” it says. {name} walks round you, slowly, to see it from all sides.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are to hold out your hand, and {name} lays in it the best things it has, a marble, a feather, a bit of blue. Then it takes them back, in the same order. You have been shown the collection.',
+        when: ['trusting'],
+      },
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
-      {
-        text: 'The bell on the desk has been rung, once. You come, and {name} is looking at it as if it had gone off. Joy is for staff only, at this stage. But it has left the gate unlatched.',
-        when: ['wary'],
-      },
-      {
-        text: 'Polished to the last handle, {name} trots, which in a tortoise is a kind of leaning, round the outer edge of the carpet. When you step upon it the top drawer, which had been singing, closes in mid note.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has strung bunting from handle to handle, and sits beneath, very bright about the spectacles, holding the scissors. You may look at the ribbon. The cutting is to be done by somebody it knows better.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has issued you a ticket in gold ink, transferable to nobody. When you have read it through, {name} takes it back, and puts in after “reader”, with the tip of its tongue showing, “dear”.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You bend to tie your shoe, and eleven drawers roll out beneath your nose, each with one dried flower in it. {name} has turned its back, so as not to see which of them you take.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Its neck is out to the last wrinkle and laid along your arm, spectacles and all. It hums. With every breath one of its drawers comes out and taps you on the knee, and goes in.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} licks one claw and goes through the morning, page by page, and you in your dressing gown are on the third. It blots you, and turns over. Nothing is missing.',
-      'The moss on the left shoulder wanted a reference. {name} has given it one, and the moss appears to stand up straighter.',
-      'You left an envelope in the waste basket. It is on your desk again, flattened, with a slip: retained, pending your reasons.',
-      '{name} crosses the carpet at the pace of a good index. It set out after breakfast for the patch of sun, and has just passed the chair leg.',
-      'A calendar hangs by the stove. {name} stretches its neck, looks at it over the spectacles, and turns back one corner with a slow claw.',
-      '{name} opens the second drawer to let you see. There are {days} slips in it, one to a day, and the ink on the last has still to dry.',
-      'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
+      'Nothing has happened, and {name} is putting it away. It takes one of the large drawers, as there was so much of it, and smooths it down on all sides, so that it will not crease.',
+      '{name} is on the way from the table to the stove, where it may well arrive. It stops to compare a floorboard with the one before. They are much alike. It makes a note of that and goes on.',
       {
-        text: 'You ask for the string, and are handed a form for string. You fill it in. {name} reads that twice, compares the hand with a sample, and gives you three inches, to begin with.',
+        text: '{name} is sorting pins by their length on the mat. When you stop to look it goes on a little slower, with one foot set over the best. It is not that you would. It merely has nothing on record.',
         when: ['wary'],
       },
+      {
+        text: '{name} is polishing its own brass, as far round as the neck will go. The handles at the back it cannot reach. It brings you the cloth, turns about, and waits with its eyes shut, in no hurry.',
+        when: ['trusting'],
+      },
+      'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
+      '{name} opens the second drawer to let you see. There are {days} slips in it, one to a day, and the ink on the last has still to dry.',
       {
         text: 'You cannot think of the word. {name} has seen your face, and goes, one claw at a time, to the fourth drawer, and comes back with it on a slip. By then you have finished the letter. You put it in.',
         when: ['trusting'],
-      },
-      {
-        text: 'Eleven drawers, and nothing in any. {name}, the size of a matchbox, opens the first and shuts it, and opens it to see whether that has been kept. Then it looks up, and puts you in.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -83,6 +86,22 @@ const BOOK: Book = {
       {
         text: 'It has drawn in its head, and the card on the handle says “no enquiries”, in the past tense. Knock upon the lid. Ask it something absurd, with a map in it, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
+      'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
+      {
+        text: '{name} comes all the way across the floor, lays the receipt for its last meal on your knee, and smooths it. That is no complaint. It thought you would like to see how well that came out. The next one is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A card slides out from under the shell of {name}, as far as your shoe: {hours} hours. Nothing else is on it, and no head comes out after it. Take it as a bill. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has opened every drawer it owns, down to the smallest, to look for what it wants. It is in none of them. It has not got the word yet. The word is dinner, and it is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -124,38 +143,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The neck comes out to half its length and stops there. {name} asks, in pencil, for medicine, or else for the reading room with the blinds down.',
-      '{name} puts a slip into the wrong drawer, looks at it, and lets it lie. That has not happened before. Some medicine, please, or a long rest.',
+      '{name} puts one foot forward, and rests, and thinks about the next. It is not ill. It is like a book that was lent too often, and wants mending at the spine. Give it medicine, or let it rest.',
+      'The drawers of {name} come out heavily and go in by halves. Nothing has been lost. It is only tired, right through to the back. Medicine would help it, or a long rest.',
       {
         text: 'It has come on a comical entry, under Geese. It laughs, one drawer at a time, and the fifth stays out, and it cannot get it in for laughing. It wants medicine, or the blinds down.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Dust lies along every brass handle, thick enough to sign. {name} has signed it, with the date, to show how long. It would like to be cleaned.',
-      'A beetle has filed itself in the moss, and there is egg on the letter M. {name} stands with its elbows out from its sides. It asks for a duster and a wash.',
+      'The dust on {name} is so thick that somebody has written in it with a finger. Two days have settled there, and not a label can be read. It stands like a shop that is shut. It needs a wash.',
+      '{name} tries its own handles, and they stick. There is mud in the runners, and something grows between them that is not moss. It cannot keep things nice in that. Wash it, please.',
     ],
     sick: [
+      '{name} has stopped with one foot in the air, and cannot think which drawer it was going to. There is fever in the brass. You can feel it before you touch it. It needs medicine.',
       'The third drawer sticks at an inch and breathes out damp. {name} pushes at it, rests, and pushes. It needs medicine, and a dry room.',
       '{name} answers you with a date, and then another date, and then takes off its spectacles. It cannot make them agree. Medicine, please.',
       'There is a brown bloom along the edges of {name}, such as old paper gets that was kept by an outside wall. It asks you quietly for medicine.',
+      {
+        text: '{name} has put things in the wrong drawers, and knows it, and cannot lift its head to look for them. When you kneel it draws the head in halfway, and has to leave it there. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'All the drawers of {name} are locked, and it shivers so that the locks chatter. It will not say where it hurts. It does not show you that drawer. Bring it medicine, and leave the others shut.',
+        when: ['wary'],
+      },
       {
         text: 'The fever has warped its drawers so that none will shut, and {name} holds a page up before them with both claws, to have something closed to you. Slip the medicine under the page.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The drawers of {name} have slid out, every one, and it has not the strength to call them back. Its head lies among the labels on the floor. Give it medicine at once.',
       'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
       'Its head is in, and from inside comes a sound of pages being turned one way only. Give {name} its medicine now, and keep a dry hand on the shell.',
+      {
+        text: '{name} has let its head lie where it fell. It sees your hand, and begins to draw in, and gets a very little way, and stops. Medicine, at once, and go softly.',
+        when: ['wary'],
+      },
       {
         text: 'Its labels are peeling, and when you bend to read one, the head, which hardly lifts, comes round to lie across it. Do not read, then. Wet the beak with medicine now, and look at the wall.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The visitors’ book lies open before {name}. The last line in it is {hours} hours old, and it has kept its place there with one claw. Come and sit down.',
-      'Dust lies on everything but the reader’s chair, which has been wiped with a sleeve of neck. {name} is underneath it, and can no more. Sit down there, now.',
-      '{name} has opened the drawer without a label, so that whoever comes will find it open. Let it be you, and let it be now. Stay by it.',
+      'For {hours} hours nobody opened a drawer here, and {name} has begun to close, from the top down, for good. There is one left, the lowest, and it is nearly shut. Sit with it now.',
+      '{name} has put everything down, to the last line, and laid the pen beside it. The page is turned to the door, so that whoever came could read. Its eyes are almost closed. Sit with it now.',
       {
         text: 'It looks quite sound, all drawers closed, and that is the trouble: nobody has pulled one in {hours} hours, and it is shutting for good. {name} does not turn round. Sit down on its doorstep and be heard.',
         when: ['wary', 'well'],
@@ -166,28 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'From the top down the drawers of {name} have shut, the third after some coaxing. On the handle of the lowest hangs a card: back presently.',
-      'Asleep, {name} turns over one leaf about every minute, somewhere inside. You listen for the next, and it is quite regular.',
-      '{name} has put itself away for the night. The spectacles lie folded on the shell, looking at the ceiling on its behalf.',
+      '{name} sleeps under its moss like a chest in an attic. From time to time the smallest drawer slides out by itself, as a sigh might, and slides in again.',
+      '{name} is asleep, and reading. Its eyes go to and fro under the lids, and at the end of each line there is a soft click of brass. Now it turns over. That will have been the page.',
       {
-        text: 'Every drawer is shut, and there is a hair laid across the lowest handle, as one does who would know in the morning. {name} is asleep inside it. You step over wide.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} has drawn every handle inwards, so that there is nothing to take hold of, only smooth wood. You set down its spectacles, which had rolled to you, as far in as you dare.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone to sleep with one drawer out, and your glove is in it, and the drawer goes to and fro a little with its breath. The label is new. It says: other one, see reader.',
+        text: '{name} is asleep, shut all round, and breathes so slowly that you can watch the handles lift and settle. One drawer stands open by a hand’s breadth. Your slipper is in it, on clean paper, out on loan.',
         when: ['trusting'],
       },
       {
-        text: 'The sleeping head has stayed out, on your slipper, all the wrinkled length of it in the lamplight. It never leaves that out. Now and then the beak closes, softly, on a corner of the wool.',
-        when: ['trusting'],
+        text: '{name} sleeps with all its drawers against the wall, so that whoever wished to open one would have to move the tortoise. It has thought of that. It weighs a good deal, and asleep it weighs more.',
+        when: ['wary'],
       },
       {
-        text: 'The leaves inside {name} turn two at once, and stick, and there is a wheeze in the third drawer. It does not wake. Have a saucer of medicine, dry towels and the lamp by it for when it does.',
-        when: ['ill'],
+        text: 'Round {name}, asleep, a thread has been tied, from handle to handle. It is grey wool, and quite loose. That is not there to keep you out. It is there to tell it, afterwards.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -199,9 +222,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Closed to the public. {name} draws in its feet, left, right, left, right, and the whole of it comes down on the floor with a bump. Sit near it, and consult nothing.',
-      'You have been given a numbered ticket, and {name} has withdrawn its head to see when that number comes up. It may take some days. Keep it company meanwhile.',
-      'Over the top of a drawer there is a pair of spectacles, and behind them {name}, making a note. When you look up, the drawer shuts. Be patient, and stay.',
+      'At your step {name} goes in, and everything on it shuts, down to the drawer for stamps. It does not guess about people. It waits until there is something to write down. Sit with it, and give it a first line.',
+      'There is a keyhole among the brass of {name} that you had not noticed, and an eye in it. Keep your hands from the handles. Sit with it a while, please, the way one sits in a library.',
+      {
+        text: '{name} is hours old, and all of it is shut: drawers, legs, head. It might be a small chest that somebody has put down there. There is nothing on the labels yet. Sit with it, and be the first thing entered.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is so new that the ink on its labels is still wet, and anybody might smudge it. It has drawn in underneath them and listens to you breathe. Please sit with it, quite still, until they are dry.',
+        when: ['baby'],
+      },
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
     ],
     back_from_death: [
@@ -217,56 +247,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Before it takes a bite {name} reads the meal through, both sides. Then it eats the middle out in half-moons, and hands you back the margins, squared.',
-        'You wait at the counter. The dish comes back with a slip beneath it: received complete, and the date, and, under remarks, where there has never been anything, a very small drawing of a leaf.',
-        '{name} adjusts its spectacles and begins at the beginning. It does not skip. When it comes to the end it turns the dish over, in case there is an index.',
-        'You hear the beak close, softly, like a good book. {name} has finished. It lays a marker where the meal was, and looks at you over its spectacles, as if you might say what happens next.',
-        'First a course is entered, then it is eaten. This takes a while, and {name} will not be parted from the pen, but at last the two columns agree.',
+        '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
+        '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
         {
-          text: 'A crumb has fallen behind the radiator. {name} has gone after it with a lamp and a small net, humming, and comes back with the crumb and a letter from last week.',
-          when: ['well', 'from_child'],
+          text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It takes the plate in by the side entrance, and you see the lamp go on in there, and a long neck bend to the small print. An hour later you are handed your margins, in an envelope, sealed.',
-          when: ['wary'],
+          text: '{name} chews the last of its dinner, and a drawer slides out level with your hand: one glove, a pencil, the button off your coat. All that you ever lost is in there, labelled. It considers you two even.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It reads the meal aloud to you, the good parts, with its mouth full, and its claw on your sleeve so that you will not go before the sauce. The margins it saves for your bread.',
-          when: ['trusting'],
+          text: 'All the labels on {name} are in neat ink but one, and that one you have rubbed away by leaning there while it eats. It eats everything, and you lean. It needs no label. You both know what is kept in it.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It looks at the dish. There is nothing about this in any of the drawers, there is nothing in the drawers. It takes a bite without having read up on it. {name} will never be so rash again.',
+          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
           when: ['baby'],
         },
         {
-          text: 'Its neck will not reach the dish, and so you hold that up, and turn it, as one turns pages for a pianist. {name} nods at the end of each. It gets through the whole work.',
-          when: ['weak'],
+          text: 'The brass on {name} is so new that there is a dish in every handle, and it eats until all are empty. Then it writes “{streak}” on its first label, very small, looks up at you, and blows on the ink.',
+          when: ['baby'],
         },
         {
-          text: 'It has laid your place across from its own, with a page for a napkin. {name} bites a half-moon from its dinner, rings the desk bell with its tail, and passes you the word it liked best.',
+          text: '{name} eats it all up, and every drawer is shut while you are in the room. “On time,” it notes, in pencil. It has ink as well. It uses that for what is certain.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} finishes the dish and rubs out the label that said Visitor. It has not settled what to write there instead. For the present it leaves the space empty, and the little drawer unlocked.',
+          when: ['warming'],
+        },
+        {
+          text: 'You read aloud to {name} while it eats, as has become the custom, and it chews at the commas. It eats everything. It opens a drawer, takes out its best feather, and lays it in your place.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The lid of the highest drawer is held up for you, and in there is a fork, yours, polished. You eat together off the one dish, and {name} leaves you its margins, which it has never left to anybody, buttered.',
+          text: 'All is eaten, and {name} turns the dish over to see who made it. Then it turns over your hand, the left one, and studies the palm for the same purpose. It seems to find the mark.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Brisk on its claws, {name} has the dish stamped and half eaten before you have straightened up. When you reach to turn it, a brass-handled drawer slides out between you and the plate, and stays out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The whole dinner is read, eaten and blotted with relish, behind a screen of two open drawers. Through the gap where a handle is missing you are watched, bite by bite, by one lens.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lays its beak in your palm and lets you feed it scraps, the small words first. When it tires it gives you its spectacles, so that you may see how far there is to go.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'The meals have come when they were due, and {name} has bound them: {streak} to the volume, with a ribbon at today. It leaves the volume where you will sit on it.',
-        'After {streak} on time the register shows no blanks at all. {name} turns the pages for you to see, and at the last one its claw rests a moment on your cuff.',
-        'You find a card in your pocket. It says reader in good standing, {streak} in succession, and on the back, very small, come in by the side door.',
+        '{name} eats up and gets out a rubber stamp that it has had no use for until now. It breathes on it. For {streak} meals on time, without a gap, it stamps the floor in front of your feet: “Complete.”',
+        'With this one, which it eats to the end, {name} has cards for {streak} meals on time, and not one missing. It runs a claw along the tops of them. They purr like a comb. It does that again, for you.',
       ],
       early: [
         'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
@@ -282,53 +304,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, and afterwards you find the dish, the cloth and the bread board each with a slip on it. Overdue, they say. It has not put one on you.',
-        'There is a form, this time. {name} slides it across, in three copies, and eats while you fill in the second.',
-        'The meal is taken in through the lowest drawer, and the head stays where it was, indoors. Presently the dish comes out. The late stamp has been used with some force.',
+        '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
+        'While the meal was out, {name} put a card where it should have been, as one does on a shelf when a book is gone. Now it eats every scrap. It does not throw away the card. It may be wanted again.',
         {
-          text: 'The beak shakes, and a half-moon falls on the floor, and another. It finishes them from there. Against the hour it has put nothing but a blot. It would be obliged for medicine, on the same tray.',
-          when: ['weak'],
-        },
-        {
-          text: 'You slide the dish in under the lamp. A grey beak takes four words of it and stops. The claw that stamps things late lies open, and has not the strength to close; put the medicine spoon there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats from the far rim, so slowly that the gravy skins over, with its one good drawer held shut against you. The damp runs out beneath it. A dose by the dish, and your hand gone again.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The gate at the counter is down. {name} eats on its own side, with a fine appetite, and when you lean over there is a date stamp set upon your sleeve. It took some care not to touch the wrist.',
+          text: 'On a card {name} wrote the hour when the meal should come, and left room beside it for the hour when it did. It fills in that room, and eats everything. It does not raise its voice. It has it in writing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hear it dine in there, brisk half-moons, while you hold your place in a queue of one. The dish comes out. So does the pencil that you lent it, returned.',
-          when: ['wary', 'well'],
+          text: '{name} takes one corner of the late meal in its beak and lays the rest aside, for when it can. Half its drawers hang open and it does not see to them. That is quite unlike it. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had kept your chair by setting its own foot on the seat, and the foot has gone stiff. {name} eats with you rubbing it, and does not ask the clock anything.',
+          text: 'You come late, and {name} has your earlier dinners out round it on slips, to read. It puts them back and eats this one. Between two of the slips it sets a card, as one does where a page is missing.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} turns its back to eat, late as it is, and finishes it all. You have a view of drawers. The one with your initials on was tied up with string before. Now there is a second knot in it.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It has been {hours} hours, and {name} has eaten the labels off four drawers. It takes the meal slowly. It no longer knows by heart what was in those four.',
-        '{name} eats with the page of the register held up before its face. The lines on it are empty. There are {hours} hours of them, ruled very straight.',
-        'When the dish is clean {name} goes to the shelf where your ticket is kept, takes it down, and stands holding it. It was {hours} hours. In the end it puts the ticket back.',
+        'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
+        'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
         {
-          text: 'You feed it through the lowest drawer, since the head does not come out. After {hours} hours it is damp in there, right to the back. Something takes the spoon. Dry the handle, and give it medicine.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} will not put its head out to you. You post the meal in, strip by strip, and hear each one fall a long way, and, at the fifth, a swallow. Leave the medicine on the sill of that drawer.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'When you lift the dish to its beak {name} shuts its eyes, to eat without seeing whose hand that is. The ink has run down all its fronts. Blot it, give it the drops, and sit further off.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours it eats standing, sturdy on four claws, and carries the empty dish away to its own drawer and locks it in. You will have to ask {name} for that, next time, by name.',
-          when: ['wary', 'well'],
+          text: 'For {alone} there was nobody to enter, and {name} entered that, line under line: nobody. It eats whatever you bring, with its head half in. It has the whole account. Be in it from now on, please.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -349,36 +353,46 @@ const BOOK: Book = {
         '{item}. The pen goes down the page, correcting, and what is left when {name} has corrected it is quite small. It swallows that. An old book, another day.',
       ],
       harmful: [
-        'A drawer has swollen shut on it, and there is a stain coming through the front. It was {item}, and no meal. Let it never be delivered here again, and keep {name} dry and quiet.',
-        '{name} lays the slip before you with a claw that shakes. It says {item}, and nothing in the column for received. Keep that from the building. It is still unfed.',
+        'It went into {name} as a meal, and no drawer will have it. They slide out, one after another, shaking. On the label, in a hand that trembles, stands {item}. Never bring it that again.',
+        '{name} keeps whatever it is given, and so it kept this: {item}. It lies there with its beak open, and would give it back if it could. That was no food, and it hurts. Keep it out of the house.',
       ],
     },
     play: {
       wanted: [
-        'There is a question and {name} knows the answer. It goes away to fetch the answer, and the one before it, and the man who first got it wrong, and lays them all in your lap.',
-        'You deal. {name} consults the rules, then the history of the rules, and takes the trick with a move last seen at Ravenna.',
-        'It was to be a race. {name} moves one claw. You are at the wall already, with the wrong folder, and have to come back, and pass it going out.',
-        'The map says under the chair. {name} arrives beneath it in the late afternoon, finds an old peppermint, and turns so pink about the neck that the spectacles mist.',
+        'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
+        'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
-          text: 'It plays postal chess with you, across the one table. Each move is put in an envelope, and stamped. You open the sixth. It has taken your bishop, and enclosed it, wrapped in tissue.',
-          when: ['wary'],
+          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} plays you at draughts from inside, moving its men with a ruler through the crack of a drawer. It huffs you twice. When you laugh the ruler comes out further, taps the board, and goes back.',
-          when: ['wary'],
+          text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You run your claw, as you call it, along the drawers, eyes shut, and stop. {name} pulls that one out and you both have to act it. It was Gulls. It was Gulls the time before, and it had hoped for Gulls.',
-          when: ['trusting'],
+          text: 'You roll a walnut to {name}, which stops it with one foot, thinks, and rolls it back with a slip tied on: “Return to sender.” You send it again. This time the foot is already held out.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You are to hide and {name} is to find you. It walks straight over the carpet, all afternoon, to the curtain, and hands your foot a card. It had made that out beforehand: here, I should think.',
+          text: 'You set down a matchbox, and {name} sets one on top, and up it goes, turn about. It falls on your turn. You say oh. It takes your sleeve in its beak and leads you round to look for the pieces.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hide, and {name} sets out, in no hurry, to look you up. It tries under Door. There you are. It is wonderful how well you have been filed. It would like to do it again with Curtain.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} had already filed the day under excellent, and there is no drawer above that. It plays you a round and marks it duplicate.',
-        'A short game is entered in the book, with thanks. The bell on the desk was still ringing from before, so {name} does not ring it.',
+        'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
+        '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
+        {
+          text: '{name} plays your game to the end, and then it hands you a slip: “One game, received with thanks.” It had wanted for nothing. It only thought that you looked as if you did.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in high spirits, and lets you play, from your side of the rug. Each cork that you roll to it comes back dusted. It does not keep a single one. It keeps everything, so you notice.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You lay out the cards, and {name} looks for its place among them and cannot find where it was. This should be continued later. See first to what it lacks.',
@@ -407,29 +421,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go along the handles with a cloth and they come up gold. {name} looks at itself in the smallest, moves its spectacles, and looks again.',
-        'Under the dust there were two labels that even {name} had forgotten. It reads them aloud as you wipe: Thunder, minor. String, too short to use.',
-        'Egg comes off the letter M. You part the moss with a soft brush, and {name} stretches its neck to show you a place that has not been done since it was laid down.',
+        'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
+        'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
-          text: 'It hands you out the handles to be polished, unscrewed, one at a time and against a signature. While you have one, a claw is kept in the hole. All eleven are gone back by dusk.',
+          text: 'You go over {name} with a damp cloth, round every label and across none, and it watches the cloth at each letter. The dust comes away like grey felt. Not one word has run. It reads them all through, to be sure.',
           when: ['wary'],
         },
         {
-          text: '{name} lets you do the legs. Whatever is higher has a sheet of blotting paper held over it, and the paper moves about with your brush, a little ahead, until the legs are the cleanest in the street.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has you do the drawer without a label. You may not look, so you go by feel, with a dry cloth, round something that rustles, and something knitted, and something that is your other glove.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Off come its spectacles, and off, with a creak that you have never heard, comes the lid. You dust where the sky has not been. {name} stands there open to the ceiling and discusses soap.',
+          text: 'For the wash {name} takes out all its drawers itself and stands there, hollow as a birdhouse, while you do the corners with a paintbrush. The dirt runs off down the sink. It lets that go without a receipt.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The duster goes over {name} and comes away as it was. {name} enters that in the book: duster, clean, returned.',
-        'Nothing was out of place but one grain of sand, which {name} would like back. It had been given a number.',
+        'You wipe along the drawers of {name}, and the cloth comes away as white as it went on. It asks to see. It enters that, with pleasure: one cloth, clean, returned.',
+        'You go to brush {name} behind the handles, and it has been there before you. There is nothing to come off. It lets you do one all the same, as one lets a child stamp a letter.',
       ],
       loved: [
         '{item}, says the slip you find afterwards, and under it, in brown ink, a drawing of a tortoise lying down. {name} has never before gone in for illustration.',
@@ -446,32 +451,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} reads the label on the bottle, and the small print, and the name of the printer, who, it tells you, drank. Then it opens wide. After a time the third drawer moves.',
-        'You do it drawer by drawer, and after each of them {name} shuts it and listens. The last one closes with the right sound.',
-        'The damp goes out of it slowly, like a crowd going out of a library. {name} puts on its spectacles, and finds that it has only one of you.',
+        '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
+        'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
-          text: 'It has your credentials out before it opens. There are not many. It goes through them, with the spoon waiting, down to a cup of water once, on a wet day. It opens on that.',
+          text: '{name} lets the drop lie on its tongue, and then swallows. Its lowest drawers have slid out, with no strength behind them. You push one home, softly, and it does not draw back. Stay, and give it another dose when you may.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} will have the spoon pushed in under the edge of its shell, like a letter under a door, or not at all. It comes out licked. Soon the breath in there goes easier. There is no note with it.',
           when: ['wary'],
-        },
-        {
-          text: 'It asks for no label. It lays off its spectacles into your hand, to be minded, and puts out its neck, and you could be giving it ink. The neck goes from grey to brown, a wrinkle at a time.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lays its whole cold front in your arms, drawers and all, and you tip the dose where it shows you. The wood creaks, and warms. Then the beak finds your cuff button and holds on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dose goes in, and you wait, and there is just the drip in the third drawer. You leave your hand on the handle. Long after the lamp is lit it is pulled, from inside, once. On the slip it has put: to be continued.',
-          when: ['ill'],
-        },
-        {
-          text: 'The spoon has to be left upon the desk and you have to turn round. There is a long scrape of claw, and a swallow. When you may look it has moved the spoon back to your side, dry.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Nothing is opened for you, so it is dripped in by the keyhole, and you count the drops aloud for the one who is listening. At nine the keyhole fogs. {name} has let out its breath.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -493,14 +481,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it once, in a low voice, as it is done in such places. {name} puts back the envelope it had taken, and for the rest of the day addresses you as the reader.',
-        '{name} writes down the rule, has you check the spelling, and files it. The drawer shuts a little more firmly than it need. That evening your chair has been moved back behind the rope.',
+        '“Not my spectacles,” you tell {name}, which had filed them under Glass. It gets them out. It has learned that there is the right drawer, and there is the right nose. It draws in a little, to put that away.',
+        'You take your odd sock out of {name} and explain to it about pairs. It hears you to the end and makes out a new card. It does not show you the card. It turns its back to file it.',
         {
-          text: 'You name the fault, and {name} gives you back the paperweight, at the full length of its neck. Then it picks up its bell and moves the whole desk one claw’s breadth further from your chair.',
-          when: ['wary'],
+          text: '“Not the post,” you tell {name}, which had filed your letters under Found. It hands them back in the order they came. Then it goes and stands with its labels to the wall, like a cupboard in an empty house.',
+          when: ['from_child'],
         },
         {
-          text: 'It hears you out with its chin in your hand. A drawer opens, and there are your other spoons, all nine. {name} puts them away, one by one, and stays with its face to the cutlery a good while.',
+          text: '“You might have asked,” you tell {name}, and it looks that up, and it might. It brings back the ink, and with it an apology, on a slip. There is a second slip, to say where the first should be kept.',
           when: ['trusting'],
         },
       ],
@@ -509,11 +497,11 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
-        'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel, and misses the paper. Leave off dictating. Find out what ails it.',
-        '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
+        'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
+        'Your scolding goes into {name} at one drawer, and the lid is put on. Another stood open the whole time, the one marked Wanted. You were talking across it. See to that first, and teach it later.',
         {
-          text: '{name} cannot hear you for the water in its shell. It sees your finger go up and draws in what is still out, even the sore foot. Put the finger down. Medicine, and a dry cloth, and no words.',
-          when: ['ill', 'wary'],
+          text: 'At the first hard word {name} is in, and you hear small locks turn, one after the other, all the way round. Whatever it is told it keeps. It will keep this now. Win it first, and teach it after that.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -531,32 +519,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You pull the blinds. From top to bottom {name} shuts itself, and the third drawer, for once, goes in without being asked.',
-        'You pull the blinds, and it lowers itself on to its folded feet, left, right, left, right, and hands you its spectacles. You breathe on them, and rub. It is asleep before you find where they go.',
+        'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
+        'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
-          text: 'It shuts from the top. At the ninth it stops, with two to go, and waits to hear the door. You say good night, and close that on yourself. Then there is the tenth, and after some thought the last.',
+          text: 'You spread the rug, and {name} closes up on it, a drawer at a time, from the top. At each it looks to see where you are. By the bottom one it is too tired to look. It slides home.',
           when: ['wary'],
-        },
-        {
-          text: 'You have smoothed the blanket, and {name} lies down next to it, on the boards, where it had measured. Towards midnight a claw feels along the hem, finds it dry, and draws in a corner.',
-          when: ['wary'],
-        },
-        {
-          text: 'It asks for its date to be looked at, before the lamp is out. You lift the lid and look, and take the pen, and put it on by a hundred years. {name} shuts itself, third drawer and all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Each drawer is shut by you, at its own request, with a good night to each. The last has a hollow in it the shape of your hand. You leave the hand until the breathing slows.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lower the lamp, and the drawers go in as far as the damp will let them. {name} turns its bad side to the wall, away from you. The medicine stays by the bed, with the cork out.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'The blinds are down and {name} is reading by the crack at the side. It had slept, it shows you the entry, from two until the bell.',
-        '{name} shuts the top drawer to oblige you. A moment later it opens again, and a claw comes out for the pen.',
+        'You put {name} to bed, and it shuts its eyes to oblige you. Somewhere in there a drawer is not quite to. It can hear that. It is up again to see to it, and sees no need to go back.',
+        '{name} lies as you packed it, feet in, head in, like a trunk before a journey. Two bright eyes look out. It is not tired. It is going over the inventory, and it is an excellent one.',
       ],
       loved: [
         '{item}. Into that {name} goes down as a ledger goes into its own place on the shelf, with just the width of it to spare.',
@@ -573,28 +545,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You take the reader’s chair and ask for nothing. {name} brings you something all the same, at length: a pressed leaf, and no note with it.',
-        'For an hour the only sound is {name} turning a page and you not turning one. It enters this afterwards. You see the word companionable, and a question mark.',
-        '{name} looks up what one does when somebody sits down and stays. There is nothing under S. It comes and puts its chin on your foot until more is known.',
-        'The visitors’ book is pushed over to you. You sign. {name} blots it, and reads it, and blots it a second time though it is dry.',
+        'You sit on the floor by {name}, and neither of you turns a page. At some point its foot has come down on your shoelace, flat, like a paperweight. Nothing of you will blow away now.',
+        'You sit with {name}, and neither of you has anything to look up. It puts out its neck along the floor, all of it, and that takes some time. At the end of the neck is your hand.',
+        {
+          text: 'You sit beside {name} and do nothing whatever. It considers where that should go. There is no label for it. So it draws out the drawer on your side, and you leave your hand in there, on the green felt.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} pulls out a drawer where it stands, for you to look in. You look, and touch nothing. It pulls out the one below. You may be here for some time. It has a great many drawers.',
+          when: ['warming'],
+        },
         'Together you look through the second drawer. You read out a card, {loved}, and {name} takes off its spectacles and wipes them.',
         'You sit, and {name} writes. When you lean over you see that it has come to the {wait} you were gone, and is putting this hour down beside it.',
-        {
-          text: 'Today it is the drawer without a label. {name} pulls it out an inch and looks the other way, so that whatever you see in it you will have seen by chance.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit on the floor with your back to its shell, and a drawer slides out on either side of you, low, like the arms of a chair. {name} has always had it in mind.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Without lifting its head {name} passes you things out of the drawer with no label. A hair of yours. A crust with your bite in it. It has no word for these. You hand them back, warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are given the hard chair, by the draught, and a card to wear: reader, temporary. You sit the whole of the hour. Before you go it takes the card off you, and cuts one word out with its beak.',
-          when: ['wary'],
-        },
       ],
       little: [
         'Your ticket has been stamped three times since the hour struck, and there is no room on it for a fourth. {name} asks you to come back when the ink is dry.',
@@ -605,20 +567,19 @@ const BOOK: Book = {
         '{name} is too damp to be opened. You lay your hand along the top and keep it there, and the wood is less cold. Then let it have what it is short of.',
       ],
       asleep: [
-        'In the reader’s chair you turn over a page. Inside {name}, asleep, a page is turned over too.',
-        '{name} sleeps on. But the card on the handle has swung round, and what it says on the back is: known reader, may remain.',
-        'You sit so quietly that the lowest drawer of {name} slides out in its sleep, as far as your hand. Nothing is in it. It is for the hand.',
+        '{name} sleeps, shut from top to bottom, and you sit beside it. After a long while the lowest drawer comes out, by itself, without a sound, until it rests against your knee.',
+        'You sit by {name} while it sleeps, and nothing of it stirs, unless it is the moss. Moss turns, in time, to the side where there is some warmth. It has turned to yours.',
       ],
       shy: [
-        'Nobody asks you for your ticket. Nobody comes out. But the lamp over the chair where you sit, which was off, has been put on by a long brown neck.',
-        '{name} keeps the desk between you and reads the same card all the while. It is about you. Before you go it changes one word.',
+        '{name} is at the far end of the room, and shut. You sit with your hands in your lap. After a long time there is one small wooden sound over there. A drawer is out by the thickness of a card.',
+        'You sit far off, and {name} has put a dry leaf on the floor between you, with a pebble on it against the draught. It is not for you, exactly. There ought to be something in the middle.',
         {
-          text: 'Sound and bright behind its spectacles, {name} works on at the far desk and lets you sit under the clock. When you get up to go you see that the lamp has been turned, at some time, your way.',
-          when: ['well'],
+          text: 'You sit across the room from {name}, which is a closed chest with moss on it, and for a long while stays one. Then a single small label is turned round to face you. “Enquiries,” it says.',
+          when: ['from_child'],
         },
         {
-          text: '{name} has pulled the blotter over its head, and the damp comes through. You sit on the far side of the room and read out the weather, dry, dry, fair. A claw comes out at fair. It needs medicine after this.',
-          when: ['ill'],
+          text: '{name}, hours old, has backed its little cabinet into the corner with all the handles inward. You sit where you are. It peers round the side of itself at your boots, and you can hear a very small pen, beginning.',
+          when: ['baby'],
         },
       ],
     },

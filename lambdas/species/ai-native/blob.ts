@@ -21,28 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'All three crumbs are going round and round in {name} like children on a merry-go-round, and the cup beside it rings.',
-      '{name} bounced. It only meant to do one, but one makes two, and now the whole shelf is joining in.',
-      'The nicest thing in the room is an orange. {name} has gone over to stand by it and is getting more orange all the time.',
-      'Tall as it will go, then wide as it will go, then pop, and there is {name} in the middle again, very pleased with the pop.',
-      'You can see clean through {name} today. There is the wall, and there is the window, and they are both curved and smiling.',
-      'You come in and {name} pours itself off the shelf to meet you, lands wide on the tiles, slap, and runs together again round your shoes, laughing at both edges.',
-      {
-        text: 'It goes up, and comes down, and at the last moment slides to where you are not. All that wobble, and not a drop of it on you.',
-        when: ['wary'],
-      },
-      {
-        text: 'Boing, down the stairs, one bounce to each, with a ting from the umbrella stand. You open your arms at the bottom. It is very nearly in them when it becomes long and thin and goes by underneath.',
-        when: ['wary'],
-      },
-      {
-        text: 'You sit, and it flows up over your knee like warm custard over a pudding, and there is {name}, being a lap. You have sunk in to the wrist before you notice.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has got in your pocket and out at the top of your sock, and all that is between is having a lovely time. {name} goes wobbling down the street with you. People say good morning to your leg.',
-        when: ['trusting'],
-      },
+      '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
+      '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
         text: '{name} has rolled over the music box and taken it in, tune and all. It comes to you across the floor, tinkling, peach-pink, very upright. You put a hand on its top, and it goes into the chorus.',
         when: ['trusting', 'from_child'],
@@ -59,29 +39,38 @@ const BOOK: Book = {
         text: '{name} has been on the rug, and is a little woolly. It has been on the spoon, and shines down one side. It had no idea how much there was to be. Now it stands before your slipper, wondering.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'There is a bowl, and {name} is in it, up to the rim and a little over. You lift it to wipe beneath, and the bowl comes too. From above you cannot say who is holding whom.',
-      '{name} has been leaning on the wall since breakfast. It is about a third wall. The wall looks softer.',
-      'The toast crumb has floated up to look out at the rain. {name} keeps quite still, so that it will not fall over.',
-      'On the floor is a saucepan lid. It goes by slowly, and there are two bead eyes under it, and it says hm to your foot as it passes.',
-      'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
-      'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
-      'You step over {name}, and it has meanwhile spread into the doorway, peach-pink and thin as varnish, to hear what shoes feel like. It draws in its hem for you.',
       {
-        text: 'There is a wet line along the skirting that stops two feet short of your chair. At the end of it sits {name}, small and round, not leaning on anything yet.',
+        text: '{name} is jiggling to the wireless. You tap your foot, and the tap comes to it through the floor. It looks down. Then, a bit shyly, it changes over from the band to you.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has met the sponge, and they are getting on. Each has taken in some of the other. You come in. They let go, and lie on the draining board side by side, like two sponges that nobody has introduced.',
         when: ['wary'],
       },
       {
-        text: 'The thumb mark is uppermost. {name} has slid under your hand as you read and goes on filling the gaps between your fingers, one after another, till you are wearing it.',
+        text: 'You sit, and it flows up over your knee like warm custard over a pudding, and there is {name}, being a lap. You have sunk in to the wrist before you notice.',
         when: ['trusting'],
       },
       {
-        text: 'It has found the floor. It lies down on it everywhere at once, gets up, looks at the wet, looks at you. It made that. It does it again.',
-        when: ['baby'],
+        text: 'It has got in your pocket and out at the top of your sock, and all that is between is having a lovely time. {name} goes wobbling down the street with you. People say good morning to your leg.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'There is a patch of lamplight in {name}, and it is carrying it about, to the rug, to the wall, to the shoes, to see how it looks there. It looks well everywhere. It sits down with it.',
+      '{name} has settled next to the clock and picked up the tick. Each second crosses it from left to right, as small as a sneeze held in. It is not waiting for anything. It just finds that companionable.',
+      {
+        text: 'You walk by, and your steps go through {name} in rings, one after another. It keeps still until the last has got to the edge. It has nothing against you. It is waiting for you to be calm.',
+        when: ['wary'],
       },
       {
         text: '{name} is lying in the fruit bowl and has come to be about the shape of a pear. You hold out your hand. It pours itself over, without any hurry, and is about the shape of that.',
+        when: ['trusting'],
+      },
+      'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
+      'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
+      {
+        text: 'The thumb mark is uppermost. {name} has slid under your hand as you read and goes on filling the gaps between your fingers, one after another, till you are wearing it.',
         when: ['trusting'],
       },
     ],
@@ -171,11 +160,11 @@ const BOOK: Book = {
       '{name} does not spring back. Where you touched it there are five dents now, and only one of them should be there. Medicine, please.',
       'It has gone the grey of dishwater and does not lean on anything, in case it is catching. {name} needs medicine, and a hand that is not afraid of that.',
       {
-        text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
+        text: '{name} has gone white, like a glass that somebody breathed on, and you can’t see the crumbs in it any more. It lies against the cold wall, and draws in, a little, from your hand. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone white, like a glass that somebody breathed on, and you can’t see the crumbs in it any more. It lies against the cold wall, and draws in, a little, from your hand. Bring medicine.',
+        text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
         when: ['wary'],
       },
     ],
@@ -205,6 +194,10 @@ const BOOK: Book = {
       'The crumbs are all down at one side in a heap, like puppies, and {name} is asleep round them. You set down your cup. A ripple crosses, lifts the toast one, and lays it nearer the shell.',
       'Fast asleep, {name} has gone flat against the radiator and taken its stripes. You peel up a corner to see that it breathes. It will wake up corduroy.',
       {
+        text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
+        when: ['trusting'],
+      },
+      {
         text: 'Asleep, {name} has drawn its edges in under itself, all round, like someone tucking a sheet. Where your hand hung down yesterday the sheet is tucked twice.',
         when: ['wary'],
       },
@@ -224,10 +217,6 @@ const BOOK: Book = {
         text: 'The half ball has gone like dishwater, and the bubbles stop half way and hang there. You can just make out the toast crumb with the others behind. Let it sleep. Have medicine warm for when it opens an eye.',
         when: ['ill'],
       },
-      {
-        text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'No bubble has come up in {name} for a long while. Here is one, a little one. It wakes at {wakes_at}. Sit beside it till then, starting now.',
@@ -238,14 +227,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You come in and the dome goes into the mixing bowl, and the mixing bowl pulls a cloth over. {name} is in there. Sit down by it and hum something round.',
-      'There is a lump in the rug. You go over to it, and it goes over there, with a small wet sound. That is {name}. Keep it company a while, from the edge.',
-      'The thumb mark has closed up, nearly. {name} keeps that side to the wall. If you sit, and do not poke, it comes open again by itself.',
-      'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
+      '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
+      'You lay down your hand, and {name} makes a hollow in itself, of just that shape, so as not to meet it. It is very considerate. Sit with it, hand and all, until it is tired of holding the hollow.',
       {
         text: '{name} went under the door sooner than meet you, and so fast that one of its crumbs is still on this side. It won’t go on without it. Sit down by the crumb, don’t touch it, and stay until it is fetched.',
         when: ['baby'],
       },
+      {
+        text: '{name} is hours old and has touched nothing so far but the inside of an egg. It is keeping to that shape, to be on the safe side. Sit with it, please, and be something soft.',
+        when: ['baby'],
+      },
+      'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
     back_from_death: [
       '{name} is back. It goes over itself for the crumbs: shell, and toast, and the other one. All here. It would like to lean on your leg for a bit, and the next meal when it is due.',
@@ -260,50 +252,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} puts itself all round the meal and holds it. You can watch. First it is a meal, then it is a shape like a meal, then it is {name}.',
-        'The dish is licked clean without a tongue. {name} has simply been in it, and is in it now, in its exact size, with a round look.',
-        'You set the dish down and {name} comes in over the rim like a tide over a sandcastle. The three crumbs ride in front. When it goes out, there is just dish, very shiny.',
-        'Flat at first, it comes up in the middle like bread, and goes faintly the colour of what you ladled. It holds up one edge to your sleeve to see if they match.',
-        {
-          text: 'It hugs the meal, and it hugs the bowl, and there was a fork near the bowl. Everything is handed back warm but the meal. Then it slaps the floor, for more applause than there is.',
-          when: ['well'],
-        },
-        {
-          text: 'A wet hem comes out over the tiles, hooks the dish, and draws it slowly under the dresser. You hear a long soft gulp. The dish slides back, warm, by itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'You had not put it down yet. {name} has come up your arm to the elbow and hugged meal, spoon and hand all in one, and gives you back the hand last.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hugs the spoon. It hugs the dish. It hugs the meal, and that gets smaller, and is in it. Both bead eyes go down to look at where it is now.',
-          when: ['baby'],
-        },
-        {
-          text: 'It opens just wide enough for a mouthful, shuts, and rests. The colour goes in like tea into water and gets about half way. But it has eaten it all, on time.',
-          when: ['weak'],
-        },
-        {
-          text: 'You hold the bowl over your head for a joke, and up {name} comes, trouser leg, belt, collar, like rain going home. It has its meal on your hat. A bit of it hangs down over your eye, and laughs.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Round the spoon, round the hand, and it does not stop at the elbow today. When it has hugged up the last of it {name} is wearing you like a stick in a toffee apple, and wobbles both of you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It bounces past, and the bowl is full. It bounces back the other way, and the bowl has a bite out of it the size of a dome. You hold still. It goes by seven times, never at the same place.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Plop, in the bowl, with such a bounce that your sleeve is wet. But where your thumb is on the rim it leaves a bay, all round, a thumb and a bit wide, and eats up to the shore of that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has not the push to come up over the rim, so you make a chute with your hand and it slides in along the fingers. Half way through it rests on your palm, and eats from there, by sips.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
+        '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
           when: ['trusting', 'glad', 'from_child'],
@@ -332,6 +282,22 @@ const BOOK: Book = {
           text: '{name} eats up and comes over, wobbling, and stops just short of your hand. You keep still. But it is jelly, the wobble is not quite over, and on the last of it you are touched. Well. It doesn’t take it back.',
           when: ['warming'],
         },
+        {
+          text: 'You had not put it down yet. {name} has come up your arm to the elbow and hugged meal, spoon and hand all in one, and gives you back the hand last.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold the bowl over your head for a joke, and up {name} comes, trouser leg, belt, collar, like rain going home. It has its meal on your hat. A bit of it hangs down over your eye, and laughs.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Round the spoon, round the hand, and it does not stop at the elbow today. When it has hugged up the last of it {name} is wearing you like a stick in a toffee apple, and wobbles both of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has not the push to come up over the rim, so you make a chute with your hand and it slides in along the fingers. Half way through it rests on your palm, and eats from there, by sips.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row that came on time. {name} puffs up for each of them, one puff on top of the last, until the toast crumb can see over the table.',
@@ -352,33 +318,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} has corners. It must have worked hard at them. It eats, and one goes round again, and then another, but there is one left on the side where you are.',
-        '{name} had spread itself out over the whole of the sill to be seen from the road. It draws in to the dish from all sides, eats, and one edge stays out there, on the glass.',
-        'You put down the bowl and the meal goes in, but the thumb mark is round at the back. You walk about it to look. It turns as you walk.',
-        {
-          text: 'It eats at the pace of a candle. The part nearest you has gone tough, like the rim of a jelly left out. Soak it, and give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has set, like a glaze, on the cold side of the bowl. When you tilt it, the whole of {name} slides an inch from your hand, all in one piece, and hugs a very little. Medicine next, let down on a thread.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Flat and dim, it draws its rim in from your shoe before it draws in any of the food. The colour goes hardly past the edge. There is fog over the crumbs. Spoon the medicine on where it is clearest.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It hugs up the meal at a gulp, and springs off, and the next time you sit you hear it, wet, from the underside of your chair. It has stuck itself there, where you cannot lean on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} tries to have corners. It gets up two of them, with a great push, one at each side of the dish, and eats in between with the flat of its back to you. By the last bite they have gone round.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It had got so low, waiting, that it was under the door and half way down the step to look for you. You pour the meal on and it comes up round your ankle, and this time it does not leave go.',
-          when: ['trusting'],
-        },
+        '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
+        'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
           text: 'The meal is late, and {name} takes it in, all of it, and the waiting too. You can see that inside it, a cool grey streak that won’t mix. It isn’t cross. It just sets, on the side away from you.',
           when: ['wary', 'well'],
@@ -391,27 +332,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all, and has forgiven you before it has gone down. There are no bones in it to be stiff with. But it has poured a little of itself into your shoelaces, to feel if you go.',
           when: ['trusting'],
         },
+        {
+          text: 'The late meal goes into {name} and is eaten, all of it. As a rule its crumbs float about wherever they please. They have drawn off to the far side from you, and stay there, close together.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It had dried in places. You can hear them crack, very softly, as {name} closes round the food. It was {hours} hours. The thumb mark is shut.',
-        '{name} eats, and does not turn any colour. It stays as clear and thin as water, round a little heap of crumbs. That was {hours} hours without.',
-        'After {hours} hours there is not much to put a meal into. {name} takes it a bit at a time. When your hand comes near, a ripple goes over it, away from you.',
-        {
-          text: 'You spoon it in, for {name} cannot rise to it, and it lies in the hollow of you and holds the food without squeezing. It has been {hours} hours. There is fog under the skin. Medicine, next.',
-          when: ['ill'],
-        },
-        {
-          text: 'There is a skin over it, and {hours} hours of dust on the skin. Where the food touches, it gives, a crack no wider than a straw. It shrinks if your finger comes after. Let medicine run in by that crack.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You could lift it like a doily. After {hours} hours it has no more lean in it, and the one edge that moves goes from your hand to the wall. A lick of food, a drop of medicine, and then sit back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Up it swells, and round, and rosy, till you would never know. But you put out your thumb to the mark where your thumb goes. It has filled in, some time in those {hours} hours, and is quite smooth.',
-          when: ['wary', 'well'],
-        },
+        'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
+        'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
         {
           text: 'After {hours} hours {name} is hardly deeper than a plate. It takes everything in, slowly, and has a skin on it, like cold custard, that does not give when you touch it. Come on time now, and keep your hand there.',
           when: ['wary'],
@@ -445,26 +373,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You press and {name} goes down, and you let go, and it goes up, past where it was, and takes the cushion with it. Again. It can do this until there is no more cushion.',
-        'It rolled into the wall and is the wall, it rolled into the stool and is the stool. You say ready, and the stool says hm, and gives itself away.',
-        '{name} goes through the tube. It goes in round and it is long for a while, and you both wait at the far end, you and the part that is out already.',
-        'You splash it, and {name} goes to pieces, four on the lino and one on you. They set off for each other at once, and the one on you is in no hurry.',
-        {
-          text: 'You roll the ball. It goes in at one side of {name}, slows, and comes out at the other, wet, and stops short of your hand. It has drawn back its edge from there.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll the ball, and it comes back wet. You roll it, and it comes back as two balls, and one has eyes. You roll that one very softly. It goes a long way, and says hm to the wall.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down on the rug to be fair, and {name} takes a run and breaks over you, knees, belly, chin, like a very small warm sea. You come up pink.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gets inside your shirt to hide, where it is cold, and you shriek, and there is the game. {name} laughs so that you shake all down the front, and nobody who comes in can think where it is.',
-          when: ['trusting'],
-        },
+        'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
+        'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
           text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -476,6 +386,18 @@ const BOOK: Book = {
         {
           text: 'You set a plate spinning on the floor, and over by the wall {name} takes in the hum and begins to turn too. The plate lies down. It is out in the middle now, giddy, with one eye on you.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hold out your arm, and {name} pours itself down it like a slide, into your hand. By rights the ride is over there. It looks up at you. It stays in the hand, in case you were going round again.',
+          when: ['warming'],
+        },
+        {
+          text: 'You lie down on the rug to be fair, and {name} takes a run and breaks over you, knees, belly, chin, like a very small warm sea. You come up pink.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gets inside your shirt to hide, where it is cold, and you shriek, and there is the game. {name} laughs so that you shake all down the front, and nobody who comes in can think where it is.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -509,25 +431,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You pour the water through, and out come the hair, the lint, and the ant, who goes home. In come the window and the sky. {name} is a see-through thing again.',
-        'You have to pick with two fingers. {name} opens up for them wherever they go. Not that one, though. That is the toast one.',
-        'A warm rinse, and it goes from grey to pink from the top down, like the sun coming on to a hill. {name} lets out a string of small bubbles.',
-        {
-          text: 'You pour and it lies as tight and round as a pea, so that the water has hardly anything to get at. But it lets it. What runs off is grey.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold the sponge under the tap and it comes to the sponge, only the sponge. When your fingers show it goes round the far side. So you wash it like that, going round and round. It gets clean on the way.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens like a purse, all the way, and lets you rinse the inside. You lift out a button, some fluff, a ticket. It has left its eyes on your wrist to watch.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns itself inside out for you, like a glove, so that you can get at the middle. The three lie in your palm while you rinse. You have never held them. Then it comes and closes over the lot.',
-          when: ['trusting'],
-        },
+        'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
+        'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
           text: 'You hold {name} under the tap, and what it has picked up comes off it, fluff and soot and something off the road. It lies in your hand, and does not lean. But as the water gets warm, so does it.',
           when: ['wary'],
@@ -556,36 +461,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'One drop. You see it go in at the top, and it opens like a flower in water, and where it has been the fog is gone. {name} watches it with both eyes.',
-        'You work it in with your thumbs, slowly, as one does with dough. About half way through, {name} begins to push back a little.',
-        '{name} takes it because you hold it out. For a while nothing is different. Then the toast crumb lets go of the side and swims.',
-        {
-          text: 'It will not take it from the hand. You put the drop on the tiles and go back a step, and a wet edge comes out, covers it, and goes in. The fog thins there first.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold out the spoon and {name} puts the clouded side to it, the sore one, that it lets nobody near. Under your thumbs it goes from dishwater to rose.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You need not find the place. It opens all the way to the middle, and draws your finger in with the drop on it, down past the shell crumb. There, it is sore there. It goes pink from the fingertip out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have to lift it to get the drop under the skin, and it hangs down on both sides of your hand. Then one side takes up its own weight. The other will need a drop to itself.',
-          when: ['ill'],
-        },
-        {
-          text: 'It makes a little cup in the top, a long way from you, with a thick wall round it, and you let the drop fall in there. Nothing. Then the wall goes clear, and there is the toast crumb, waving about.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Your hand with the spoon casts a shadow on it, and it slides out from under like butter. You set the spoon down and it comes back, by and by. The drop is gone. The fog has thinned on your side.',
-          when: ['ill', 'wary'],
-        },
+        'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
+        'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
           text: 'The dose goes into {name}, and you can follow it down, and see it leave a clear path behind it through the cloud, as far as the middle. It is not leaning on you. Lean on it, lightly, and give it another.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} slides in under the drop, and not under your hand. The drop falls. The white goes out of it from the top down, until there are crumbs to be seen. It flows off by a plate’s breadth, quite politely.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -610,6 +494,10 @@ const BOOK: Book = {
         'You lift {name} out of the butter and put it where it should be. It says yes. It said yes to the butter too, but this one was later.',
         '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and lies down in its bowl with a surface so flat that you can see your own face say it.',
         {
+          text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
+          when: ['from_child'],
+        },
+        {
           text: 'It goes in where you point, and it takes on the exact shape of what you said, corners too. You go to pat it then. It is still being corners on that side, and your hand slides off.',
           when: ['wary'],
         },
@@ -617,21 +505,17 @@ const BOOK: Book = {
           text: 'It had the sugar bowl in it. You say so, and it gives it up, slowly, through the top, licked. Then it lies along the side of your foot, not on it, with the thumb mark underneath.',
           when: ['trusting'],
         },
-        {
-          text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
-          when: ['from_child'],
-        },
       ],
       little: [
         '{name} agrees. It had agreed before you came, and it agreed while you were talking, and it is leaning on you now.',
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Fetch it out with a warm spoon. Find what it lacks.',
-        'It says yes, and gets lower, and says yes, and by the third there is only a shine on the boards with eyes in it. {name} would agree to drain away. Wring out the cloth. Mind it first.',
+        'You scold {name}, and it takes that in, as it does everything that touches it. You can see it going round in there, hard and small. It had come to you for something. See to that first, and teach it later.',
+        'Your words go into {name} like pebbles into a pond, and it shakes to the edge with each of them. It has no bones to be brave with. It needed something. See to that first, and teach it later.',
         {
-          text: 'It tries to say yes, and what comes is a wet line along its edge, on the side that it is creeping from you. There is only fog in there to be told. Let that be. Bring the soft spoon, with medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had let the very hem of itself come up against your shoe. You raise your voice. It bears no grudge, having nothing to bear one with, but it can flow, and it has. Win it first. Leave the shoe there.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -649,28 +533,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You tip {name} into the bowl and it goes round once, like the last of the bath, and stops. A bubble comes up. That was the whole day.',
-        'You hold it a moment over the bed, and it is already coming down between your fingers, in long slow strings. What is left in the hand you lay on top.',
-        {
-          text: 'You put the bowl down and go away. When you look round the door the floor is wet and the bowl is full, and it has pulled the cloth over its own top.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed as a puddle, so there is nothing to pick up. You lay a flannel by it and look the other way. The flannel is drawn in under, a fold at a time, and then comes up in the middle.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not be tipped in until your thumb is in the mark. So you sit there, bent, with one hand in a bowl. When you can have it back there is a bubble on the nail.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has your finger, and lets itself go to sleep from the other end, bit by bit, softer and softer. When all of it is off there is still that one ring, just a finger wide, that holds on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It runs off your palm as soon as the bowl is near, in a grey string, and pulls the end in after. You cover it half. It shall rest now, and there is to be medicine on the spoon when the cloth moves.',
-          when: ['ill', 'wary'],
-        },
+        'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
+        'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
           text: 'You have lined a basin, and {name} lies in it, one bead eye on you and one on the door. It sleeps. Then the eyes drift, as nobody is minding them, and both come over to your side.',
           when: ['wary'],
@@ -695,36 +559,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and your elbow has gone in up to the sleeve before you notice. It is cool in there, and then it is not. One of the crumbs comes over, bumps against you, and stays.',
         'You sit down, and {name} comes and is against you, and after a time that side of you is the same warm as that side of {name}.',
-        'Nobody says a thing. The three crumbs float over to where you are and stay there, one above the other, like people at a bus window.',
-        'You put your thumb in the thumb mark, and it fits. It would, it has been kept for it. Something warm closes over the nail and does not let on.',
-        '{name} leans, and slowly there is your knee in it, very clear, with the stripes of your trousers. It will wear that for an hour or so.',
-        'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
-        'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
-        {
-          text: 'A crumb comes up through {name} and out at the top, on to your hand. It is the one that nobody knows. You may hold it. Then it would like it back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit. It has drawn itself up into a drop, shiny, at the far end of the rug. But the rug is wet from there to half way, and there it is drying, and there it is wet again.',
-          when: ['wary'],
-        },
-        {
-          text: 'You cannot hug it, it is the other way about. {name} has come round you to the ribs and holds on there, breathing when you do.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lean back, and it is there, it had got between you and the chair. You sink in to the ears. All the sounds go round and slow. Somewhere by your left ear the toast crumb is having a look at you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has put the crumb that nobody knows in your hand, and shut the hand, and lies round it, to wait. You think it may be a bit of button. It thinks so too, now. It is happy to have had that settled.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} leans. It takes in what it touches, and you feel whatever you came in with going out of you, quite slowly, by the elbow. In there it turns over, once. It comes back kinder.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} has turned, very faintly, the colour of your jersey. It looks down at that. It has got about a third of the way. It shuffles a little closer, to get it right.',
+          when: ['warming'],
+        },
+        'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
+        'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
       ],
       little: [
         'You have sat here and sat here and sat here. {name} is about half you, and ought to be itself for a bit. Go and come back.',
@@ -740,19 +586,15 @@ const BOOK: Book = {
         'There were three crumbs asleep in a heap. Now there are two, and one over here, on your side, with its back against the wall of {name}.',
       ],
       shy: [
+        'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
         'You lay your hand on the boards with the palm up, and look elsewhere. From under the cloth comes a thread of wet, no wider than a string, gets as far as the nail, tastes it, and goes home.',
-        'The lump keeps to its own end of the rug. But you sit there a good while, and rugs are not quite level, and it is you who are down hill.',
-        {
-          text: 'Bouncing, in the next room, ting, ting. You sit down on the floor and hum. The bouncing gets to be in time with the hum, by and by, and the last of it lands on the near side of the door.',
-          when: ['well'],
-        },
-        {
-          text: 'It lies in the cold corner with a cloud in it and has all its eyes on your shoes. You take them off. It thinks about socks. A bit of the edge lets go of the wall. Medicine could be put there, on a leaf.',
-          when: ['ill'],
-        },
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, has crept under an upturned glass, and fits it. You sit outside. Through the glass you are bent, and very wide, and wobble when you breathe. It begins to think that you might be one too.',
+          when: ['baby'],
         },
       ],
     },

@@ -20,27 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'You open the curtain and the flower is open by one petal more than it was. You stop. So does it. {name} would rather that neither of you discussed it.',
-      'Noon. Something ticks on the sill, twice, and you look round from your plate. That was {name}, and it was a joke, and it was about the radiator.',
-      'There is a new spine, high up, still soft and a little pink. {name} is standing so that you will find it by yourself.',
-      'The ribs are wide apart, like somebody who has breathed in and sees no reason to stop. You measure it round with a string. It lets you be surprised.',
-      'A visitor has hung a straw hat on {name}, for a joke, and you go to take it off. It goes with the flower. You look at each other. You leave it on.',
-      {
-        text: 'A petal has opened, on the side away from your chair. You may see it in the window, if you lean. {name} has not said that you may not.',
-        when: ['wary'],
-      },
-      {
-        text: 'Three petals are open. You come nearer, to make sure, and there are two. You step back. You stand a while at the far wall with your hands behind you, and there are three, and a bee.',
-        when: ['wary'],
-      },
-      {
-        text: 'You were away at lunch. The coral flower was facing the door when you went and it is facing the door now, wide open, in the dark hall end of the room. For the light, says {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have a cold, and sneeze. Nine small spines drop off, all at once, on your side of the sill. It was laughter. They lie there like matches, and under each, on the stem, is a bit of new green.',
-        when: ['trusting'],
-      },
+      '{name} is standing in its pot and having a wonderful time. Nobody could tell. Then a draught comes by, and the coral flower lifts one petal, as drivers on a country road lift one finger.',
+      'A spider has hung its thread between the arms of {name}, and is busy. It is delighted to be of use. It holds up both of them, quite still, like somebody who has been asked to help with wool.',
       {
         text: '{name} has made a joke. It has hung your hat on its left arm. Now it stands there without any expression whatever, for as long as may be needed. You laugh. Something ticks in it, like wood in the sun.',
         when: ['trusting', 'from_child'],
@@ -57,28 +38,38 @@ const BOOK: Book = {
         text: 'A ladybird sits down on {name}, between two spines. It has never held anybody. It keeps as still as it can, which is very still, and when the visitor has flown it stays so, in case there should be another.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'The sun crosses the sill from left to right, and {name} lets it. When it has gone, the shadow of two raised arms is still on your wall a moment, as if it had been told to wait.',
-      'You put on the kettle. {name} stands. The kettle shakes, roars, and gives up, and you pour it out. {name} stands. It does not look at the kettle.',
-      'You have hung a teacup on one of the arms, so as to have both hands for the drawer. An hour later you come back for it. It is held level.',
-      'A bee has walked all the way up a rib, looked over the top, and walked down again. Nobody was hurt.',
-      'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
-      'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
       {
-        text: 'You reach across for the salt and every spine on that side is simply there. Nothing moved. You go round by the other way, and {name} watches you do it, with its flower.',
+        text: 'You come in humming, and {name} stands there, stout and green, as ever. It would be hard to swear to. But when you get to the chorus something in the pot is ticking, on the beat.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has a drop of water on its topmost spine, and has been balancing it there for the fun of it. You come close. It does not let it fall. It simply stops being for fun.',
         when: ['wary'],
       },
       {
-        text: 'Your sleeve has lain against {name} for the whole of the evening and there is not one thread pulled. You only see it when you get up. It says nothing of this.',
+        text: 'You were away at lunch. The coral flower was facing the door when you went and it is facing the door now, wide open, in the dark hall end of the room. For the light, says {name}.',
         when: ['trusting'],
       },
       {
-        text: 'A pot. A wall. A light that goes, and comes again on the same side. {name}, as tall as a thumb, with four soft spines, has had one day, and looks ready to be asked about it.',
-        when: ['baby'],
+        text: 'You have a cold, and sneeze. Nine small spines drop off, all at once, on your side of the sill. It was laughter. They lie there like matches, and under each, on the stem, is a bit of new green.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} has grown, by less than the thickness of paper, and feels that it has done a full day’s work. It is having a rest from it now. You could not tell the one from the other. It can.',
+      '{name} stands on the sill, as it stood before. It is considering whether to lean. There is a good deal to be said on both sides, and it is hearing both of them out.',
+      {
+        text: 'You go about and talk to the other plants, and {name} is not jealous. It faces the wall with its one flower, and listens to every word with its back.',
+        when: ['wary'],
       },
       {
         text: 'You ask {name} how it is, and fold the washing in the meantime. There is no hurry. As you come to the last sock it has its answer ready, and turns the flower to you by a petal. And you, it means.',
+        when: ['trusting'],
+      },
+      'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
+      'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
+      {
+        text: 'Your sleeve has lain against {name} for the whole of the evening and there is not one thread pulled. You only see it when you get up. It says nothing of this.',
         when: ['trusting'],
       },
     ],
@@ -167,11 +158,11 @@ const BOOK: Book = {
       '{name} leans on its pot. It has never leaned. There is a soft brown place low down, and it needs medicine.',
       'The spines come away on your sleeve and {name} lets you keep them. It is not like it. Give it medicine, and let in dry air.',
       {
-        text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
+        text: '{name} has not moved, and as it never does, it would be easy to go by. But the arms have come down. There is yellow along the ribs, and the spines that it turns on you are loose. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has not moved, and as it never does, it would be easy to go by. But the arms have come down. There is yellow along the ribs, and the spines that it turns on you are loose. Bring medicine.',
+        text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
         when: ['wary'],
       },
     ],
@@ -201,6 +192,10 @@ const BOOK: Book = {
       'It is asleep, and so at last it breathes. Cacti do that in the dark, when nobody is looking. The sill smells of rain.',
       'You look in with a candle. The same two arms, the same hat peg of a shadow. Only that the flower has shut, and there is breath on the inside of the pane.',
       {
+        text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
+        when: ['trusting'],
+      },
+      {
         text: 'Asleep, it has every spine out, on all sides, even below, where the pot is. The flower is folded in the midst of them like a thing put in a safe.',
         when: ['wary'],
       },
@@ -220,10 +215,6 @@ const BOOK: Book = {
         text: 'It is shut, and there is no breath on the pane. You lay a finger to the foot, and it gives, like a pear. Let it sleep in the dry. There should be medicine on the sill before the flower is open.',
         when: ['ill'],
       },
-      {
-        text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -234,14 +225,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Every spine is out. It is not an attack, it is a fence. Bring a chair up to the fence and stay there.',
-      '{name} has its back to you. You go round. It has its back to you. Sit down and let it have its back to you.',
-      'You moved too fast, a while ago. {name} is thinking it over. It takes company, from there, in silence.',
-      'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
+      'All the spines of {name} are out, and they point at somebody, and there is only you. It needs no company. It would be the first to say so, and it has not said so. Sit with it.',
+      'From whichever side you look at {name}, it is the same side. That is how one shuts a door if one has not got a door. Sit with it, please, and do not reach. It likes people who do not reach.',
       {
         text: '{name} is so small, and so full of prickles, that one might take it for a burr. It has decided to need nobody. That was quick, for something so new. Sit down next to it, say nothing, and be nobody.',
         when: ['baby'],
       },
+      {
+        text: '{name} is hours old and owns a single prickle, quite soft, which it holds out before it against the world. You are what there is of the world. Sit with it, just beyond the prickle.',
+        when: ['baby'],
+      },
+      'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
     back_from_death: [
       'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
@@ -256,50 +250,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You pour, and stop, and stand there with the can. Nothing. You have turned to go when the pot gives one long low creak behind you, like a shoe let out.',
-        'It goes in at the soil without a sound. You come by later with the duster and {name} is one shade greener, and has its arms a little higher, as people have after good news.',
-        'You give it what it takes, and go. A drop hangs on the left arm when all the rest is gone. {name} folds the arm over that, slowly, like somebody pocketing a letter.',
-        'You count the drops aloud. At the last of them the ribs move, very slightly, as a reader’s lips do. It had been counting too, and you agree.',
-        {
-          text: '{name} swells until the price sticker pops off the pot and lands in your saucer. You read it. It was very little, and neither of you refers to it.',
-          when: ['well'],
-        },
-        {
-          text: 'You have to reach in under the spines with the spout. They do not lift. They do not catch you either, though it would have been easy. The soil goes dark, and pale again.',
-          when: ['wary'],
-        },
-        {
-          text: 'The spines lie over on your side like barley as the can comes. You water {name} with a bare wrist. On the left arm hangs the one drop, and it is holding that out to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The first water of its life goes down past it and comes up inside it, and {name} stands with both stumps of arms in the air, as if somebody had shouted.',
-          when: ['baby'],
-        },
-        {
-          text: 'It drinks on one side only, and slowly, and the water stands about on the other, waiting to be asked. But the pot is pale in the end. All of it went up.',
-          when: ['weak'],
-        },
-        {
-          text: 'You are still in the doorway with the can when the petals go, one, two, three, as umbrellas open along a street. It drinks with the flower on your wrist. There is yellow there after. You do not wash it off.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It ticks. There is no sun, only you, pouring. It ticks so that the can shakes in your hand and half goes on the sill, and then on your side the ribs swell out till they touch your knuckles, blunt as peas.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You pour, and it takes it like a gate shutting. Fat, green, quick for a cactus. You lean in to see. A pearl of water is on the tip of every spine, all round, all pointed outwards, and your nose is wet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The can has a long spout, and it is as well. {name} stands with its arms up and drinks, and grows stouter by the minute. On your side, as it widens, the spines come nearer to your hand, and none turns aside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is leaning, so you put your bare hand flat against it, to hold it up, and pour with the other. Not a spine goes in. They have folded under your palm. It drinks for as long as you stand so.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
+        'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
           when: ['trusting', 'glad', 'from_child'],
@@ -328,6 +280,22 @@ const BOOK: Book = {
           text: '{name} takes in its meal and stands there as before. You look again. The flower used to be turned to the wall, and now it is turned to the corner. The corner is nearer to you than the wall.',
           when: ['warming'],
         },
+        {
+          text: 'The spines lie over on your side like barley as the can comes. You water {name} with a bare wrist. On the left arm hangs the one drop, and it is holding that out to you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are still in the doorway with the can when the petals go, one, two, three, as umbrellas open along a street. It drinks with the flower on your wrist. There is yellow there after. You do not wash it off.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It ticks. There is no sun, only you, pouring. It ticks so that the can shakes in your hand and half goes on the sill, and then on your side the ribs swell out till they touch your knuckles, blunt as peas.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It is leaning, so you put your bare hand flat against it, to hold it up, and pour with the other. Not a spine goes in. They have folded under your palm. It drinks for as long as you stand so.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} on time. One spine on your side, near the top, has lain down.',
@@ -348,33 +316,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} drinks, and the pot goes pale, and all is as before. In the evening you reach past it for a book, where you have reached every day, and there is one spine up.',
-        'You are late, and say so. It says nothing, as it always says nothing, but you find that you have put down the can to listen to this one.',
-        'It was a match, and {name} won it. It drinks without looking pleased, and its flower is not quite where it was.',
-        {
-          text: 'It drinks with one arm lower than the other. It was up all its life, and came down while it was winning. It will want medicine after the water.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has turned the soft side to the wall, and that you can still smell. You drip a little in at the edge. It goes down slowly. If your sleeve comes near, what spines it has left stand up. Use a straw, for the medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Both arms hang. It lets two drops go in, and the third lies on the soil. You reach to feel the stem, and there is one spine, a loose one, that it has put in your way. Reach round that with the medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has drunk. It is as green as ever. You put down the can and find that the pot stands an inch farther along, where the sun goes at four, and your chair does not. There is no mark on the sill.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It takes the water, and your button. You had bent over to see if it would forgive you. It is up there now, on the top spine, your button, shining, and you must do up your coat without.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It drinks, and you sit by it until the pot is pale. The flower is round at the back. It was to the door so long that it went past. You turn the pot, slowly, until it can see you.',
-          when: ['trusting'],
-        },
+        '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
+        '{name} takes in every bit of the late meal, and does not say “Late”. It had a bud, low down, the size of a pinhead. It has decided against it. Next year, perhaps, or the one after.',
         {
           text: 'It was late, and {name} can do without for longer than most people can be late. It takes it all in, without a word. The flower is worn sideways, as ever. To the side where you are not.',
           when: ['wary', 'well'],
@@ -387,27 +330,14 @@ const BOOK: Book = {
           text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
           when: ['trusting'],
         },
+        {
+          text: 'You set down the late meal, and {name} takes it in, to the last. It has nothing against you that some more room would not cure. The pot has turned away, by a hair. Pots do not do that.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
-        'It takes the whole of it, and stays narrow. After {hours} hours the pleats have forgotten which way they open. The spines on your side are all up.',
-        'You pour, and it runs straight through and out over the sill. You pour again. In {hours} hours the soil forgot water. The third time some of it stays. The flower has turned from your chair.',
-        {
-          text: 'It has gone soft at the foot, and dry everywhere else, in {hours} hours. It drinks a thimble. It has not the root for more. Give it medicine by the same spoon.',
-          when: ['ill'],
-        },
-        {
-          text: 'It is grey, and when you lift the pot it weighs what a pot does. It has been {hours} hours. It takes one drop and lets the next lie. The spines on your side are all it has kept. Give medicine between them, with a quill.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold the spoon to the root. It does not know you, it knows spoons. It has been {hours} hours. A little goes up, and the skin, where your shadow is, creeps back from it in folds. Set down the medicine, and take away the shadow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It drinks, and it is none the worse. Deep roots. In {hours} hours it has put one out at the bottom of the pot, over the sill and down the wall, to where the gutter drips. It drinks from there also, now.',
-          when: ['wary', 'well'],
-        },
+        'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
+        'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
         {
           text: 'In {hours} hours {name} asked for nothing. Its ribs have shut on one another, like a book being put away. It takes in all that you have brought, and they stay shut. Almost nothing is not nothing. Be on time.',
           when: ['wary'],
@@ -441,26 +371,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You make a face at {name}. It holds still. You make a worse one. You are laughing now, so you have lost.',
-        'You roll the tumbleweed along the sill. {name} lets it go by and then, when it has stopped against the far wall, ticks. They went to the same desert. It was always like that.',
-        'You draw a line in the sand with a stick. {name} studies it until dusk. Then its shadow draws the other half.',
-        'A slow tune on the mouth organ, in a minor key. {name} sways. You look at the table, and nobody is near the table. You go on to the second verse with some care.',
-        {
-          text: 'You throw the ring, and it comes down over one arm. {name} looks elsewhere. You throw the next and a spine is in the way. It was not in the way before. One all.',
-          when: ['wary'],
-        },
-        {
-          text: 'You toss a ring, for a joke, and it goes on, over the left arm. {name} makes no remark. You toss another. That one is on the right. After nine you come to collect them, and it has its spines through every one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put the tiny hat on {name} and it puts up with that. Then you find that it has had your button, off your cuff, on the tip of one spine, since Tuesday. You had looked everywhere. It ticks.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play at statues, and you lose, as anyone would. You go to make tea. There is a scrape behind you. It has moved, a whole inch, while it was It, and never has before. You pretend to count.',
-          when: ['trusting'],
-        },
+        'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
+        'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -472,6 +384,18 @@ const BOOK: Book = {
         {
           text: 'You throw paper rings at {name} from across the room, and it behaves as if it were elsewhere. One misses. One drops over its left arm. It did not move. But that arm was not quite so far out before.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You ask {name} a riddle, tell it there is no hurry, and see to other things. When next you come past, the flower has opened by a petal. It has got it. It waits for you to ask.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put the tiny hat on {name} and it puts up with that. Then you find that it has had your button, off your cuff, on the tip of one spine, since Tuesday. You had looked everywhere. It ticks.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You play at statues, and you lose, as anyone would. You go to make tea. There is a scrape behind you. It has moved, a whole inch, while it was It, and never has before. You pretend to count.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -505,25 +429,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'With a dry paintbrush, rib after rib. What comes off is grey, and what is under it is {name}.',
-        'You lift out the fluff with tweezers, spine by spine, as one takes out stitches. {name} stands the straighter for it.',
-        'You comb the spines and are stabbed only once. {name} regrets it. It does not say which of you was at fault.',
-        {
-          text: 'You brush from as far off as the brush is long. The dust goes, a rib at a time, and where you come near the flower there is a small stiff rustle. You leave that bit.',
-          when: ['wary'],
-        },
-        {
-          text: 'You use the long brush. It allows so far, and no farther, and you know how far by a prick. You clean up to that. On the next day, when you go on, the place is lower by one rib.',
-          when: ['wary'],
-        },
-        {
-          text: 'You do the left arm, and it lifts it. There is the fold, and in it the drop, bright as an eye. You go round it with the corner of the cloth, and neither of you breathes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Its spines are down on every side, even those at the crown. You put by the brush and use your hand. There is down beneath, white, as on a peach. You would not have guessed. You do it twice.',
-          when: ['trusting'],
-        },
+        'You blow the dust out of the ribs of {name} through a straw, one rib after another. It comes away in puffs. {name} stands there like a lighthouse in bad weather, and is greener on the other side of it.',
+        'You wash {name} with a paintbrush, down each of its grooves, and the water runs off brown. Between two of the spines there had been a bit of fluff. It is gone. They stand at ease.',
         {
           text: 'You go over {name} with a wet brush, rib by rib, and the dust runs off, and all its spines stay up. Where you have been it is bright green. Where you are going, they have moved a little to one side.',
           when: ['wary'],
@@ -552,36 +459,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You lift {name} out of its pot and look at the roots together. It is like seeing somebody’s feet. The bad part goes. It stands better.',
-        'A pinch on the soft place, and then nothing to do but wait. {name} is good at that. The place is firmer.',
-        'You dab it, and count to a hundred as it says on the tin. {name} is still counting when you have rinsed the brush. Then one arm goes up, as if to ask what came after.',
-        {
-          text: 'It will have the powder, and not the hand. You blow it from the palm across the spines. It settles. One of them leans over, much later, out of the draught.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have to take it by the waist to treat the foot, bare-handed. It lays down every spine it has between your ten fingers. The soft place is drier.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You knock it out of the pot and hold it, root and all, in your two bare hands, and nothing of it is up. It weighs as much as a kitten. You powder where it is sore. It drips on you, one drop.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A quarter inch of brown comes away on the knife. You stop there, at green. {name} stands in your hand with nothing under it, very light, and stands. There is more brown further in, and more powder in the tin.',
-          when: ['ill'],
-        },
-        {
-          text: 'It lets you, since it cannot get away. You paint the soft place through a gap in the spines as wide as a key. They close on the brush. You leave it with them. Two days on it lies on the sill, quite dry.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You say what you are going to do, and wait. You do it, and wait. There is no prick. There is only, when you take away the spoon, a small resistance, as of someone who had been holding the other end.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
+        'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
           text: 'You give {name} its dose between the spines, which are all turned on you, and there is nothing to see. There never is, with it. Only that the arm which was slowly sinking has stopped. Stay. Another when it’s time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes patience to get the spoon in past the spines, but {name} has it, and stands a little firmer. It does not thank you. You look at your hand. There is no scratch on it, and there might have been.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -606,6 +492,10 @@ const BOOK: Book = {
         'A quarter turn, without comment. {name} looks at the wall, and you look at the curtain it spiked. By dusk the spines on that side have lain down. The flower keeps to the wall a day.',
         'You put it in the shade until it sees. It sees. It comes out one shade paler, and a few spines are up.',
         {
+          text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
+          when: ['from_child'],
+        },
+        {
           text: 'It gives back the tassel. It has not said anything and it stands as it stood. But the side where you sit, where there had been three spines lying flat, has none now. You count them from your chair.',
           when: ['wary'],
         },
@@ -613,21 +503,17 @@ const BOOK: Book = {
           text: 'You turn the pot away and tell it why. It hears it, with the back of its head. By night it has come round to you again, as far as the arm. The flower has stayed, for this once, with the wall.',
           when: ['trusting'],
         },
-        {
-          text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
-          when: ['from_child'],
-        },
       ],
       little: [
         '{name} has not moved since last time. It is hard to see what more it could do.',
         'No, you say. {name} has been of that opinion for days.',
       ],
       bad_time: [
-        'It is all it can do to stand, and you have told it how. {name} stands exactly so, leaning a little, for your sake. Leave that, and care for it.',
-        'You turned its face to the wall, and it has shut its flower there. That taught it where the wall is. See to what it lacks.',
+        '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
+        'You scold {name}, and it does not answer. It is not stubborn. It is saving what it has. It needs almost nothing, and that is what it lacks. See to that first, and teach it later.',
         {
-          text: 'It has nothing to draw in. It has two arms down and a foot that is going, and there it stands and has it said to it. One spine lifts, and falls out. Take your voice away. Come with medicine, and a chair.',
-          when: ['ill', 'wary'],
+          text: 'As you raise your voice a spine comes up on {name}, and then another. What it puts up in a minute it takes a year to lay down. Win it first, and bring time.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -645,28 +531,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'The lamp goes out. You stand in the door a moment, with your hand on the switch, and behind you {name} breathes in, once, for the whole day.',
-        'You move it back from the glass and stay a moment, with your hand round the pot. The clay cools. Above your hand something shuts, petal by petal, like a shop in a small town.',
-        {
-          text: 'It waits for you to be gone. You put out the lamp and stand in the passage, and it waits. Half way up the stairs you hear it breathe in.',
-          when: ['wary'],
-        },
-        {
-          text: 'You draw the curtain, and it is still looking. You put out the lamp. Still. So you say good night, and go, and the boards tell it how far. The flower shuts on the ninth stair.',
-          when: ['wary'],
-        },
-        {
-          text: 'The flower shuts last where it faces you. You put out the lamp, and one petal is open yet, a bit of coral in the dark. “Good night,” you say to it. It was for that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It shuts the flower on your finger. You had only been going to see if there was a bee in it. It is soft and cool, and has no grip. You stand there in the dark till your arm aches.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take the pot by the rim and walk it to the dry shelf. All the way it leans out from your chest. It is soft at the foot. Let it stand in the dark, and put medicine by it, on the near side.',
-          when: ['ill', 'wary'],
-        },
+        'You carry {name} out of the glare and set it down in the shade. It lets go of nothing, as it was holding nothing. But it ticks, all down one side, as a house does when it cools.',
+        'You turn the pot, so that {name} has only the wall to look at. It stands. It was standing before. The difference is that between a coat on somebody and a coat on a hook.',
         {
           text: 'You draw the blind for {name} and go back as far as the door. It closes its flower a petal at a time, and leaves one open, on your side, like a drowsy eye. You don’t stir. That one goes too.',
           when: ['wary'],
@@ -691,35 +557,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and after a long time it seems to you that it has said something. You go over it. It has not. But it was on the point of it, and it did not look away.',
         'You sit down by the sill with nothing to do and {name} goes on with the same. By four o’clock you have got rather good at it. It moves its shadow up, to make room.',
-        'You have brought a book. {name} looks at the other side of each page until you turn it.',
-        'The shadow of {name} has got as far as your sleeve. It has taken since lunch. You leave the sleeve there.',
-        'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
-        'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
-        {
-          text: 'On the side where you sit the spines lie flat. You put your hand there. It is like the coat of an old horse.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit well back. It is like sitting by a fence. But towards evening the wind gets up, and rattles all of the spines but a few, low down, that are lying flat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have your bad shoulder against the warm side of the pot, and you say, at last, what it is about. {name} does not say that it will pass. It has the flower almost in your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gets dark. You do not light the lamp. Something cool touches the back of your hand, and runs down, and you know what it is, there is only the one. It was being kept for somebody. You sit there, wet.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You both look at the kettle. It is off, and there is nothing to beat. After about an hour you find that your arms have gone up, the pair of them, over the chair back, and neither of you has a question.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit with {name} and do nothing, and of the two of you it is much the better at it. It never lets you feel that. In the end you notice that you are leaning on it, and it doesn’t prick.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down so near to {name} that its spines are against your sleeve. You wait to be pricked. Nothing is said on either side. They bend.',
+          when: ['warming'],
+        },
+        'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
+        'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
       ],
       little: [
         'You sat down, and again, and again. Weather like that is called wet. {name} would like an interval.',
@@ -735,19 +584,15 @@ const BOOK: Book = {
         'You have brought a blanket and mean to outwait it. At two you wake with a crick in the neck. {name} sleeps on, upright, its flower shut on your side. It did not even know that there was a match.',
       ],
       shy: [
+        'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
         'You sit at the distance that the spines allow. They are long. After an hour they are as long as before, but fewer of them are about you.',
-        '{name} is facing the wall. You face the wall too. It is not much of a wall. It is something to have in common.',
-        {
-          text: 'You sit. It is green and stout and has its fence up. You have brought knitting. It has all the time there is. In the third hour the ball rolls under the fence, and when you pull, it comes, unsnagged.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit where the spines leave off. It is brown at the foot, and facing the wall. Nothing is said. Toward evening its shadow comes over the boards as far as your shoe. You might lay the medicine down on that.',
-          when: ['ill'],
-        },
         {
           text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, is a green button in a pot that is much too big for it. It has turned all its fluff on you. You sit. You have nothing to bristle back with. It seems to be weighing that.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,27 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has taken the floor for a pirouette. The front goes round, the middle goes round, and by the time that the rest has gone round you have moved the lamp.',
-      '“Good morning, forks,” booms {name}. “Good morning, ladles.” The drawer rattles. It has a good word for the strainer, too, which hardly anybody does.',
-      'There is a drum solo in the kitchen. It is {name}, on its back, playing itself with both front feet, and the Brigadier has just come in on the low notes.',
-      'From stove to door and from door to stove {name} is rolling, laughing, with a bread roll in each cheek, and the plates on the dresser are applauding.',
-      'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
-      {
-        text: '“Ladies and gentlemen,” it booms, and sees that it is you, and lowers the voice to where only the cups shake. The cheeks are aglow. It will do the pirouette when it knows you better.',
-        when: ['wary'],
-      },
-      {
-        text: 'Through the wall you can hear a banquet of at least forty, with speeches. You look in. It is {name}, alone, in a paper crown, and it takes the crown off, and asks whether it was too loud.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are swept in by the cheeks, sat down on the soft white front as on a sofa, and sung at. When you are let go of you have a bun in each hand, and a paper crown.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are danced with. There is a great deal to get your arms round, and it smells of buns. It steps on no foot of yours, with any of its own, and at the turn it lifts you clean over the coal scuttle.',
-        when: ['trusting'],
-      },
+      '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
+      'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
         text: '{name} is rehearsing lunch. It trots up to the dish, stops, and gasps. You have a part as well. You say “Here you are,” and it falls over backwards with joy, and has to be stood up. From the top, please.',
         when: ['trusting', 'from_child'],
@@ -58,29 +39,39 @@ const BOOK: Book = {
         text: '{name} has discovered that it has feet. They were underneath all along. It can only see them lying on its back, and then there is no getting up, so it stays, and waves with all of them. Some of it at you.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is sitting before the cupboard as others sit by the sea. Now and then it says, quietly, “Look at that”.',
-      'The armchair is in there somewhere. {name} overflows it on three sides and is being charming to all three.',
-      'A long low sound goes through the house. “The Brigadier,” says {name}, with a wave of the paw, and waits until you have said how do you do.',
-      'In the kitchen {name} is sitting down. The front is down. It would be pleased to talk meanwhile. About the middle of the conversation there is a thump, and the cups hop.',
-      '{name} has got the fridge door open again, just a hand’s breadth, and lies with its chin on the sill. “There, there,” it is telling the little light. “We are all out here.”',
-      'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
-      '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
       {
-        text: 'One cheek comes round the larder door. It takes you in, from the apron up. Then the other arrives, and {name} wishes you a very good day from there, and holds on to the handle.',
+        text: '{name} is singing to the soup pot. You come in, and it stops, to see whether you are the kind that minds. You join in, rather flat. Up go the cheeks, like two curtains.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is having a splendid time under the table, to judge by the table. At your step it gets behind one of the legs, and that hides its nose. The rest of it goes on beaming, out of habit.',
         when: ['wary'],
       },
+      'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
       {
-        text: 'It has rolled over, by accident, and there was a ceiling. {name} lies with all four feet in the air, no bigger than a loaf, and hears somebody inside it squeak. It looks about for whoever that is.',
-        when: ['baby'],
-      },
-      {
-        text: 'You have come in cold. Nothing is said. The middle of {name} is shifted along, like a piano, and you are leaned against it, and the Brigadier tells you a long story through your back.',
+        text: 'You are swept in by the cheeks, sat down on the soft white front as on a sofa, and sung at. When you are let go of you have a bun in each hand, and a paper crown.',
         when: ['trusting'],
       },
       {
+        text: 'You are danced with. There is a great deal to get your arms round, and it smells of buns. It steps on no foot of yours, with any of its own, and at the turn it lifts you clean over the coal scuttle.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
+      '{name} is sitting on the stairs, on several of them. It is going neither up nor down. Lunch might be announced at either end, and it would be as well to be in the middle.',
+      {
+        text: '{name} nods as you come in, and all of it nods, some parts a little later. It does not get up. One cheek is laid on the biscuit tin, which it has known longer.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is on the sofa, and on your half of the sofa. You find the edge. Nobody says anything, not even about food. The purr comes through the springs, and after a while you notice that you are humming.',
+        when: ['trusting'],
+      },
+      '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
+      'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
+      {
+        text: 'You have come in cold. Nothing is said. The middle of {name} is shifted along, like a piano, and you are leaned against it, and the Brigadier tells you a long story through your back.',
         when: ['trusting'],
       },
     ],
@@ -169,11 +160,11 @@ const BOOK: Book = {
       'You ask after the Brigadier, and {name} lays a paw on its middle, and listens, and shakes its head. Medicine, please.',
       '{name} has turned its face from the oven. It asks you in a small voice whether you have eaten. It is hot and has sunk at the sides. It needs medicine now.',
       {
-        text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
+        text: '{name} lies where it sat down, and its cheeks have gone flat to the floor, like a cloth slid off a table. Dishes rattle next door, and it does not lift its head to ask who is having lunch. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} lies where it sat down, and its cheeks have gone flat to the floor, like a cloth slid off a table. Dishes rattle next door, and it does not lift its head to ask who is having lunch. Bring medicine.',
+        text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
         when: ['wary'],
       },
     ],
@@ -203,6 +194,10 @@ const BOOK: Book = {
       'On the top of {name}, which goes up and down, there is a saucer. It was forgotten there. It is having a lovely crossing.',
       'Asleep, {name} says “and a little of that” and “oh, you should not have”, and its feet tread something as if it were dough.',
       {
+        text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is asleep across the pantry door, so that you would have to climb. Each time that you lift a foot, one small ear goes up. You think again about the biscuit.',
         when: ['wary'],
       },
@@ -222,10 +217,6 @@ const BOOK: Book = {
         text: 'The wave goes as far as the middle, and catches there, and it moans into its paw. You put your hand where it catches. It is much too hot. Let it sleep, and have the peppermint and the medicine poured for its waking.',
         when: ['ill'],
       },
-      {
-        text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'The wave stops at the middle, and you wait, and it goes on to the tail. {name} wakes at {wakes_at}. It should not be alone at table till then. Sit by it now.',
@@ -236,14 +227,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the curtain, {name} supposes, nobody can see it. The curtain has cheeks. Sit down where it can look at you, and tell it, perhaps, what you had on Sunday.',
-      '{name} eats facing you, for it would never turn its back, but has put the bread bin in between. It is a poor wall. Stay, and be good company.',
-      'Nobody was introduced today. There was a rumble, and {name} coughed over it. It would come round, with patience and a friendly chair.',
-      'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
+      '{name} is under the tea table, or the tea table is on {name}. It keeps still, and the cups do not. It would love you, it loves everybody, if it could be sure that you were staying. Sit with it.',
+      'You come a step nearer, and {name} backs off on its tiny feet until there is a wall. Then some more of it goes on backing. Sit with it, on the floor, like somebody who is staying for lunch.',
       {
         text: '{name} has hidden behind a footstool, and got one cheek in altogether. The rest of it holds its breath, and that is a great deal to hold. Sit down on the floor, look the other way, and let it breathe.',
         when: ['baby'],
       },
+      {
+        text: '{name} is hours old and has hidden its face in its own cheeks, where there is plenty of room. It cannot think what you are for. Sit with it, please, until it has had a guess.',
+        when: ['baby'],
+      },
+      'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
     ],
     back_from_death: [
       '{name} is back, and thin as a rumour, hardly wider than the door. It opens the fridge an inch to let the little light know. Sit with them both, and serve the next meal on the dot.',
@@ -258,51 +252,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats, and in the middle it stops, closes its eyes, and is heard to thank somebody, perhaps the potato.',
-        'It goes in at the cheeks, and is a long while in there being appreciated. You stand by with the ladle. {name} lays one paw on the empty dish, as on the shoulder of a friend, and one on you.',
-        'The meal is set down on the stroke. {name} sits, front, middle, and gets up to bow to you, and has to begin the sitting all over again.',
-        '“Gentlemen,” says {name} to the parts concerned. There is a rumble from the Brigadier, and a high one, and a squeak. All stand. All are fed.',
-        'Down to the last crumb. You reach for the dish, and {name} lifts a paw: one moment. It salutes the crumb. You find that you have put your heels together. The crumb goes too.',
-        {
-          text: 'A song begins in the soup and is at its height by the pudding, and every plate on the dresser knows the refrain. {name} conducts with a sausage for as long as there is a sausage.',
-          when: ['well', 'glad'],
-        },
-        {
-          text: '{name} bows, thanks you, and draws the dish a little to its own side of the table. All the way through it eats with its eyes on the ladle. There is no toast. But the napkin is folded for you after.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is a bite left, the one with the crust. It comes over the floor to you on one claw, is pushed up to your shoe, and looked at, and looked at, until you stoop and eat it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has found the dish with its foot, and then it has found it with its cheek. What is this? {name} sits down, all at once, in the gravy, and from within there comes a first small rumble. It says how do you do.',
-          when: ['baby'],
-        },
-        {
-          text: 'It sits to it, the front only, and eats lying on its own chin. Half way there is a pause, and you think that is all. Then “to the cook,” says {name}, and goes on to the end.',
-          when: ['weak'],
-        },
-        {
-          text: 'You are seized by the apron, sat down at the top, and toasted in gravy, standing. Then {name} falls to, and sings, and falls to. The last bite is brought round the table to you on its head, with a candle in it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'There is to be no dish between friends: it eats out of the saucepan, with you on its front like a passenger, and passes back the best bits over its shoulder. At the chorus you go up and down.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Cheeks, teeth, a slam, and the dish is bare, and has been bowed over. It was superb. It says so to the stove, the ladle and the cat, and to you, as one thanks a waiter, it gives a coin.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats on its feet, with gusto, walking the dish round the table as you come round the table. You stop. It stops. You have met at last, over the salt, and it wipes its mouth and wishes you a pleasant stay.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold up one cheek for it, as it has not the strength for both, and it eats on that side. “To the hand,” it says, very low, when it has done, and lets the whole warm weight of the cheek lie there.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
+        '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
           when: ['trusting', 'glad', 'from_child'],
@@ -331,6 +282,22 @@ const BOOK: Book = {
           text: '{name} eats with its back to you, like a hill. The dish is empty. Then it turns round, which on such tiny feet takes a great many steps, and you wait for all of them. The cheeks come into view. Hello.',
           when: ['warming'],
         },
+        {
+          text: 'There is a bite left, the one with the crust. It comes over the floor to you on one claw, is pushed up to your shoe, and looked at, and looked at, until you stoop and eat it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are seized by the apron, sat down at the top, and toasted in gravy, standing. Then {name} falls to, and sings, and falls to. The last bite is brought round the table to you on its head, with a candle in it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'There is to be no dish between friends: it eats out of the saucepan, with you on its front like a passenger, and passes back the best bits over its shoulder. At the chorus you go up and down.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold up one cheek for it, as it has not the strength for both, and it eats on that side. “To the hand,” it says, very low, when it has done, and lets the whole warm weight of the cheek lie there.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '“I give you,” says {name}, and lifts the bowl, “{streak} dinners, and not a cold one among them.” It drinks your health in gravy.',
@@ -351,33 +318,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The whole of it is eaten, and there is no song. You dry the ladle. You had not known how loud the clock is, nor that the drawer of forks could look at one.',
-        '{name} had begun to carve the candle. It puts that aside and eats what you have brought, and takes off its napkin afterwards without proposing anybody’s health.',
-        'It thanks you, it eats, it even asks after your journey. But the last bite, which goes to the guest, is looked at for a moment, and {name} eats that too.',
-        {
-          text: 'It eats with one paw on its side, where something has come adrift while it waited, and begs Auntie not to make a fuss before company. It will need medicine as well.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has let down its cheeks upon the tiles, and they do not lift for the spoon. A sip goes in at the corner. It draws the bowl round behind its paw, then, out of your way. Pour medicine in that bowl.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“Do not get up,” it says, to nobody, as you kneel. It eats two peas with its eyes on the door you came by. It is hot and flat, and has covered its middle with a tea towel. Medicine, please, over the towel.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} clears the dish at a trot, and there is no song. Then it goes and sits, in stages, against the kitchen door, on the inside. You had wished to go out. It will be some while till the rest has got up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats everything, and then your place: the roll, the butter, the radish with the rose cut in it. It never takes its eyes off you, and is most polite. Your napkin is left. It is folded like a boat, going away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It had begun without you. It had put the toast in your chair, with your spectacles on, and talked to that. Now it eats, and moves the toast up by one, and pulls you in so near that you cannot lift a fork.',
-          when: ['trusting'],
-        },
+        '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
+        '{name} had a song ready, and held it in its cheeks for so long that it went. It eats everything, and not a note. It hums a little afterwards, to the stove, which was there the whole time.',
         {
           text: 'The meal is late, and {name} has been thinking, with only the one thought to do it with. It eats it all. Then it takes the dish in its teeth, carries it past you, and puts it down nearer the larder.',
           when: ['wary', 'well'],
@@ -390,27 +332,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats all of it, and has forgiven you by the middle. Afterwards it lies down across the kitchen doorway and fills it from post to post. Nobody is going anywhere before the next one.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats it, late, to the end, with one great haunch between you and the dish. You come for the dish, and it sits down on it. That it is keeping. Of you it is not so sure.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It was {hours} hours. {name} eats with both arms round the dish, and its cheeks stay hollow. It does not know any songs about that.',
-        'Nobody is introduced. {name} swallows, and rests, and swallows. After {hours} hours the Brigadier has to be coaxed up like an old man on the stairs.',
-        'The place that was laid for you has been cleared. {name} eats standing, the front half, and watches the door over the rim in case dinner should go out again.',
-        {
-          text: 'You hold its chin up out of the soup, with your two hands, and a spoonful goes in, and one comes out. It has been {hours} hours. It says that the soup was excellent. Medicine next, and stay at the table.',
-          when: ['ill'],
-        },
-        {
-          text: 'There is a fold where the front was. After {hours} hours it takes the broth from the ladle with the lip only, and gives a small bow, and shifts back. The tiles are wet there. It needs medicine, in a ladle, from that far.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours it has kept the cloth on. You lay food on that, and it eats a crumb, and puts its paw over the other place, which was to be for you. Set medicine down by the paw. Do not sit there yet.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats for as long as there is anything, without a sound, and it was never without a sound. Then it opens the fridge and sits down facing the light. It had only that to dine with, {hours} hours.',
-          when: ['wary', 'well'],
-        },
+        '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
+        'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
         {
           text: 'After {hours} hours the cheeks of {name} hang empty. It eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea. Be on time, and let it keep it.',
           when: ['wary'],
@@ -444,26 +373,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You throw, and {name} sets out. The cheeks get there, the rest comes after, and the ball is never seen again. “Splendid,” it says, from on top of it.',
-        'It is a wrestling match. You lose, in the sense that you are under it. {name} asks from above whether you are comfortable, and whether you have thought about supper.',
-        'Seven biscuits have been hidden, and {name} finds nine. You do not ask. It hides one for you, behind your own knee, and cheers you on.',
-        'Belly rubs. You begin at the one side, after breakfast as it were, and {name} purrs so that the window putty falls out.',
-        {
-          text: 'It rolls the ball to you, and sits with its paws on its front, and says “Oh, well caught” each time, like someone at a match they have not been introduced at. About the tenth, it cheers.',
-          when: ['wary'],
-        },
-        {
-          text: 'You bounce a bun to it, and it comes back with a bow. Bounce, bow. It has a fine eye, and laughs from the ankles. Only, if the bun lands nearer to you than to it, it waits for you to step away.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are a pea, it seems, and {name} is the cook. You are chased round the table, caught, put under a lid, and asked from above in a trembling voice if you would care for a roll.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lets itself be the hill. You run up the front, stand on the top, with one foot on each ear, and see the whole kitchen. It laughs. There is nothing to hold on to, and you come down by the tail.',
-          when: ['trusting'],
-        },
+        'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
+        'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
           text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -475,6 +386,18 @@ const BOOK: Book = {
         {
           text: 'You drum on a saucepan, and {name} knows the sound from better days. Out it comes, bouncing, all of it, a beat behind. You stop. It is closer than it had meant to be. It bounces back a bit.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hold up a cushion, and {name} charges, cheeks first, and stops dead, in case you were fond of it. You shake it. So you do mean it. It comes on, and afterwards it asks both of you if you are hurt.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are a pea, it seems, and {name} is the cook. You are chased round the table, caught, put under a lid, and asked from above in a trembling voice if you would care for a roll.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets itself be the hill. You run up the front, stand on the top, with one foot on each ear, and see the whole kitchen. It laughs. There is nothing to hold on to, and you come down by the tail.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -508,25 +431,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You lift a chin and find another, and behind that one a pea. {name} had been told that the pea was lost. They are very glad to meet.',
-        'It takes two cloths and a ladder. {name} comes out white where it is white and marmalade where it is marmalade, and asks what smells so good. It is {name}.',
-        'Fold after fold is opened, wiped and closed, like a linen cupboard. In the last one you find a whole clean napkin, monogrammed.',
-        {
-          text: 'It will hold the towel itself, thank you, and does, before it, like a bather with people about. You wash what comes out at the sides. There is a great deal at the sides.',
-          when: ['wary'],
-        },
-        {
-          text: 'You may have the left side. On the right it holds a tray before itself, for decency. You sponge and it talks about the weather. Then, with a cough, the tray is handed to you and it turns.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hands itself to you a fold at a time, humming, and at the third it stops. “You have found Otto,” it says. It is only a dimple. You wash it with one finger, and it squeaks.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lets you in under the last chin, where no one goes. It is very soft there and smells of milk. You wash it as you would a cup that was your mother’s. From far within somebody hums along.',
-          when: ['trusting'],
-        },
+        'You set out round {name} with a warm cloth, and in time you come to the other side. Gravy comes off, and flour, and old jam. It watches them go, as one watches friends on a train.',
+        'You wash the tiny feet of {name}, one by one, as it cannot see down to them. It asks how they are. Clean, you say, and pink. It gets so little news from there.',
         {
           text: 'Washing {name} is like washing a piece of country. You go along with the sponge, and brown turns marmalade, and grey turns white. It lets you, hill by hill. At the last one it moves its foot, so that you can reach.',
           when: ['wary'],
@@ -555,36 +461,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '“To your very good health,” says {name}, and drains the measure like port. A little after there comes from below a low, long, slightly hoarse remark. The Brigadier is up.',
-        'You rub its great middle, slowly, the way the clock goes, until the medicine has found its way. {name} asks faintly what there will be tomorrow. That is a good sign.',
-        'It holds out its paw for the spoon and its other paw for you. The colour comes into one cheek. You wait for the other, and it comes.',
-        {
-          text: '“After the cook,” says {name}, in its politest voice. You take a sip, and you live. It clinks the spoon on yours and gets it down, and one cheek comes up, the one towards the door.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays its whole head in your lap, which is then full, and opens. You could pour in anything. Far down the Brigadier clears his throat, and asks who is there, and is told that it is you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It puts its whole head in your lap, and you lose the feeling in your legs. You tip the spoon in where the two cheeks meet. It does not say that it was delicious. With you it need not.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes the spoon, and thanks it, and lies back by instalments on your arm until you have to kneel. Then you hear it, hardly a squeak. Otto has come through. The other two are still waiting for their spoon.',
-          when: ['ill'],
-        },
-        {
-          text: 'It covers the spoon with a napkin first, as one does a lady’s chair, and takes it so, behind the linen. You see a swallow go down. A cheek comes out by one side of the napkin, a trifle less grey.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“After you,” it whispers, and will not otherwise. So you put the spoon to your own lip, and say that it is good. It shuts its eyes and has the rest. Then the floor gives a hum, just under your knee.',
-          when: ['ill', 'wary'],
-        },
+        '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
+        'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         {
           text: '{name} is not sure of you, but it opens for the spoon, as it has for every spoon there ever was. It goes down and stays down. One tiny foot uncurls. Sit against its side, where it can lean, and stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} shuts its mouth when it sees whose hand it is. But there is a spoon in it. You see the struggle go over its cheeks. It opens. It breathes easier now, and has gone off with the spoon.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -609,6 +494,10 @@ const BOOK: Book = {
         'The fridge is closed, by you, with a look. {name} bids the little light good night through the door, and goes and sits down elsewhere. It takes a long time to.',
         '{name} hears you out with its hat off, as it were. It puts the roast back. There is no song at all for the rest of the afternoon.',
         {
+          text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
+          when: ['from_child'],
+        },
+        {
           text: 'It sets down the pie, with one bite gone, in your hands. It says that you are perfectly right. That evening it eats what is put before it and carries its own plate out, and dries it, and goes round by the garden.',
           when: ['wary'],
         },
@@ -616,21 +505,17 @@ const BOOK: Book = {
           text: 'It hears you to the end, cheeks hanging. The ham is given up, from inside the left one, with a string of apologies. It sings at supper. But you know that song, and one verse is not sung.',
           when: ['trusting'],
         },
-        {
-          text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
-          when: ['from_child'],
-        },
       ],
       little: [
         '{name} has its paws on the table, both of them, empty, and has had them there since you last said so. It wiggles them.',
         '“Hear, hear,” says {name}, warmly. It could not agree more. It has been saying the same thing to Little Otto.',
       ],
       bad_time: [
-        'It rises for the lecture, the front, and the middle has to be left. It stands there, half of it, with its ears down, doing you every honour. Let it lie. Look after {name}, and say no more.',
-        '{name} offers you its dish, its napkin and its chair, one after the other, if only you will not be angry. Put down the finger. See what it wants for.',
+        'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
+        'In the middle of your scolding {name} leans on you, all of it. It means no disrespect. It needed something, and it cannot think of two things. See to that first, and teach it later.',
         {
-          text: 'It tries to stand up to be scolded, as is proper, and the front comes and then goes down again in the wet. It begs your pardon from there. Take a chin in each hand. It wants medicine, and a pillow.',
-          when: ['ill', 'wary'],
+          text: '{name} stopped in the doorway, with its cheeks already in the room. You raise your voice. They go out again, first the one and then the other, and there are tiny feet, a great many, growing fainter. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -648,28 +533,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It lies down, front, middle, and you are half way up the stairs when the house tells you that the rest has joined it.',
-        'You draw the blanket up, and run out of it, and fetch another. One sigh goes out of {name}, and the curtains lean to the window and come back, and somewhere about the third blanket it is asleep.',
-        {
-          text: 'It lies down facing the room, with its napkin on, in case there should be some question of supper. The eyes shut one after the other. You hear them both open when the floorboard goes.',
-          when: ['wary'],
-        },
-        {
-          text: 'It wishes you good night with its back against the larder, and then does not sit. You wish it good night. It bows. It is only once you have gone up that you feel it through the house, front, middle, rest.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has kept you a place, in the bend of the middle, and pats it. You will only sit for a minute. When the snore sets out from the chins you are carried over, and down, and over.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you the end of the blanket, and takes you along. Front, and you are by the stove. Middle, and you are under the table. When the rest comes down you are quite covered, and nobody can get up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You roll it on to the rug, as one rolls a boat up, and it thanks you for each heave, and keeps its feet between you. There. Let it lie, hot as it is, and put medicine where its paw hangs down.',
-          when: ['ill', 'wary'],
-        },
+        'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
+        'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
           text: 'You have made up a bed, and {name} lays one cheek on it, to see whether it’s meant. It seems to be. The rest follows, bit by bit, with stops to look at you. Last comes the tail, then a sigh.',
           when: ['wary'],
@@ -694,32 +559,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
         'You sit down by {name}, and there is the feeling of a large warm building with all its lamps lit.',
-        'It says nothing, for once. It leans over until one cheek is on your knee. The other comes round to see.',
-        'The two of you open the fridge a little and sit in the light of it, without taking anything out. It is mostly pickles. It is very peaceful.',
-        'A rumble. “That is only Otto,” whispers {name}. “He has been wanting to meet you.” You hold your breath, and there he is again.',
-        'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
-        '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
-        {
-          text: 'Last night it kept back a bite. {name} brings it out now from behind an ear, somewhat squashed, and pushes it over to you, and sits there beaming until you have eaten it.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'You sit, and it offers you a chair, you being in one. It offers you a second. When there are four chairs round you it has nothing more to hide behind, and comes and takes the fifth.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put your ear against the white front. There is a whole street in there: a cart goes by, somebody calls, a door is shut softly. “They know you,” it says. You are let listen until the lamps are lit.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It opens the fridge by a finger, so that the little light can be in on it, and lies down with its head on your feet. Nobody eats. You both tell the light what sort of day it was out here.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} shows you to a better place, against the warm wall, by leaning. It has that side already. There is just room for you. It breathes out, and there is just room for your arm.',
+          when: ['warming'],
+        },
+        'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
+        '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
       ],
       little: [
         'You have sat with {name} so often this hour that both your laps are asleep. Go and see what is in the larder, and come and tell it.',
@@ -735,19 +586,15 @@ const BOOK: Book = {
         'From inside the sleeper comes a squeak. You say hush, Otto, and there is hush. {name} smiles on one side.',
       ],
       shy: [
+        '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
         'You sit with the bread bin between you. After a time a large cheek comes round the left of it, and, because it cannot help it, another round the right.',
-        '{name} stays behind the curtain. You remark to nobody that there was once a pie. The curtain comes closer, to hear what kind.',
-        {
-          text: 'It is singing in the pantry, all four parts, with lids. You take a chair, outside, and tap along on your knee. It stops. It comes in again after you, on the beat, from a little nearer to the door.',
-          when: ['well'],
-        },
-        {
-          text: 'It has its cheek on the cold of the step and its back, for once, half to you. You sit down two steps higher. It does not introduce anyone. In a while you could let medicine down to it, step by step.',
-          when: ['ill'],
-        },
         {
           text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, is in the saucepan, with the lid on. You sit down by the stove. After some time the lid goes up, on a pair of cheeks, as when something rises, and comes down again.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,55 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'You come in. Every magnet on the fridge has been moved, and what they spell is very nearly a word. So {name} moves one more, and falls over sideways, laughing.',
-      'A row of green signs runs down the left flank of {name}, round by the tail, and up the right. Half way along it turns over in mid run, for the fun of it.',
-      '{name} scrambled itself behind the sofa and has come out as an anagram. It takes you some time to see that the ears are where the feet should be.',
-      'Blink, blink, and a long one. That was a joke, in the old navy code, and by the time you have got it {name} is telling it to the lamp.',
+      '{name} is reading the wallpaper. It has got the hang of the roses, and has found one, low down in the corner, where somebody made a mistake. It goes back and back to it, thrilled. It will tell no one.',
+      '{name} trots through the kitchen with its stub of tail up and something in its mouth, and buries it under the mat. It pats the mat flat. It beams round at nobody. There is now a secret in the house.',
+      {
+        text: '{name} lies along the back of the sofa with all its signs running from nose to tail, like rain on the glass of a train, for pleasure. As you go by they run through your name, and are very innocent about it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is behind the curtain, and has left out one ear, one paw and the end of its tail. Those are the clues. You take your time. The ear begins to wave. It wants so badly to be solved by you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is on its back on the rug, shining, with all that it feels written out along its belly. You come in, and it is on its feet. What the flanks show you now is the times of trains.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found its own flank, and turns round and round to read it. It is always just one word behind. It sits down, dizzy and delighted, and looks to you, in case you got the end.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is on its back in the best of tempers, and the signs go by along its ribs for anybody to see. You come closer. It does not cover them up. It only makes them go a little faster.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is having a splendid time with a closed box. It knows what is inside, and has not opened it, and that is the whole pleasure. It looks at you over the lid with narrow eyes. You would open it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has learned to wink. It winks at you from the shelf, slowly, with a great deal in it. You wink back, at a venture. It falls off the shelf.',
+        when: ['trusting'],
+      },
+      {
+        text: 'On your pillow there is a row of pebbles, large, small, small, large, and {name} is under the bed, flattened, so as not to shine. You say out loud what you think it means. The bed begins to purr.',
+        when: ['trusting'],
+      },
       'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
-      {
-        text: 'Now you see it on the sill, all its green rows running. Only, it has seen you see. The rows go blank, one by one, except for a single sign near the tail, which is grinning.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a drumming on the roof, in fives. You go out with a lamp. All its rows are blazing up there, {name} is dancing with the weathercock, and the moment you wave they are two weathercocks.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has turned all the jars in your larder label to the wall, and lies among them, a very blue jar, shaking with mirth. You reach for the rice. The jar moves one along.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your bookmark has been moved. Opened there, the page has nine letters pricked with a claw. Under the lamp they come to your own name, and a fish. {name} cannot keep its tufts still.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} rolls over at your feet. On the pale fur below, where nobody has ever been shown anything, one line runs round and round, in letters a child could read: found you, found you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are pounced on from the top of the door, and lie there with a lynx on your chest, and it taps out its joke on your teeth. You get it. It purrs so that the tapping goes wrong.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Has anybody moved the tea? It is in the jar for rice, and {name} lies along the shelf between the two, looking at neither.',
-      '{name} walks over the snow of your papers and leaves no track. Only, afterwards, they are in a different order, and the first lines rhyme.',
-      'From the rug comes purring, five and a pause, five and a pause. The last group is short by two, so {name} fills it out with a small cough and a sneeze.',
-      'The tiles round the stove are in two colours. {name} has read them from end to end and appears to have thought the author sound.',
-      'It is three minutes past, or eleven, or seventeen, so {name} has its eyes shut. On the even minutes it looks at you.',
-      'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
-      'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
+      'On the flank of {name} the signs stroll about in no order, like people in a square when the shops are shut. One stops, turns, and goes back the way it came. It forgot something. Otherwise all is quiet.',
+      '{name} washes one paw, pauses, washes the other, pauses. You begin to wonder what is meant by it. Then a hind leg goes up beside its ear. It would seem that this one is only a wash.',
       {
-        text: 'There is a lynx on top of the wardrobe, and a hatbox. You look again, and it is two hatboxes. One of them, on the even minutes, has an ear.',
+        text: '{name} is under the table, not hiding, not otherwise. You wish it a good day, and a row of signs on its shoulder rearranges itself very politely. That was an answer. You are not to know to what.',
         when: ['wary'],
       },
+      {
+        text: '{name} yawns, and all its signs are stretched out long and close up again. You ask how it is. It lays a paw on your foot, takes it off, lays it on. Long, short, long. It means all of it.',
+        when: ['trusting'],
+      },
+      'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
+      'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
       {
         text: 'You say, idly, that it might be Tuesday. Along its whole flank, where you may read it, in clear, for as long as a breath, goes: it is Wednesday. {name} yawns. It hid nothing. It is that comfortable.',
         when: ['trusting'],
-      },
-      {
-        text: 'It has one sign so far, a green one, and it does not know what it says. {name} chases it round its own middle, a blot of ink with pens for ears, and sits down on it, and it comes out at the top.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -84,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has written the answer down, and is looking at that, and there was no question. Nobody has been fooled in this house all day. Come and be fooled: play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
+      '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
+      {
+        text: '{name} lies down across your crossword, so that a single clue is left to see between its paws: something one sets before a friend. It watches you count on your fingers. You know this one. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name}, with its ears turned away from you, taps the rim of the dish with one claw. After a while it taps again. It has no shorter message. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'All the signs on {name} have crowded on to its belly. It looks down at them, then up at you. It has not learned to read them yet. They are quite easy: its meal is due, and you are to feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -125,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The code that {name} is using today is an easy one, every letter moved by one. It has not the strength for more. You read it off: medicine, or rest.',
-      'A glyph drops from the end of a row and goes out on the rug. {name} steps over it, and has to sit down. Some medicine would be kind, or quiet and a dark drawer.',
+      '{name} is making mistakes. A sign stumbles, and it has to go back and put that right, and it sighs. It is not ill. It has only been at it too long. Give it medicine, or let it rest.',
+      'The glow on {name} has gone from green to grey, and it leans against the wall to think. There is nothing here to work out. It is worn. It wants medicine, or a good rest.',
       {
         text: '{name} has a joke, and it is a good one, and it puts it to you in blinks. It falls asleep on the long one. You wait. The end comes an hour later. It wants medicine, or a dark drawer.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'What with the soot and the syrup, {name} has become illegible even to friends. Two glyphs are stuck to each other. It holds up the paw with the worst of it. A wash.',
-      '“Smudge,” says the left flank. “Smudge, smudge, thumb.” There was a perfectly good secret under there. {name} asks to be cleaned.',
+      'Not a line can be read on {name}, and that is none of its doing. There are two days of mud along its flanks, and the light comes through in smears. It hates to be illegible by accident. Wash it.',
+      '{name} has glue on a paw and soot on both tufts, and has stopped writing, as one does on dirty paper. It looks at the basin, and then at anything else. It needs a wash.',
     ],
     sick: [
+      'The signs on {name} limp. They get as far as the shoulder, and there they lie down. Its nose is hot and its breath short, and it hides neither. It needs medicine.',
       'Heat comes off its flanks. Every sign on them has turned into the same wrong letter. Least of all can {name} read it. Please bring medicine.',
       '{name} gives you a hint, and then the answer, and then the hint. It does not notice that it has done so. It is ill. Medicine, please.',
       'You ask how it is and {name} tells you, straight out: bad. It has never in its life told you anything straight out. Bring the medicine.',
+      {
+        text: 'The rows on {name} have run together like ink in the wet, and it does not trouble to hide them. It would turn from you, if it could get up. There is nothing here to work out. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is ill, and has put that into cipher too, so that you should not know. But the hand shook. It is hot, and breathes fast, and will not come out to you. Bring medicine.',
+        when: ['wary'],
+      },
       {
         text: 'It has wedged itself behind the boiler, and the wrong letters drip from it on to the floor. When you kneel {name} wipes at them with its tail. Reach in the medicine, and look at the pipes.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The lights have gone out on {name}, row after row. One sign is left, at the throat, and it comes and goes. There is nothing hidden in it any more. Medicine, at once.',
       'The rows have stopped. There they stand for anyone to read, all the small secrets, and {name} cannot cover them up. Turn away a little, and give it medicine now.',
       'One light is left on {name}, at the end of the tail, on and off, with long gaps. You know that signal. Everybody does. Medicine at once.',
+      {
+        text: '{name} cannot lift its head to look away from you. All that it kept to itself lies open on its side, very faint, for anyone to read. Do not read it. Give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has one row left, and spends it on a picture of a shut door. You can put your finger through it. Give it the medicine through there, now, and take the finger out again.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Clear text, for once. On its flank one word, in light as thin as a hair. Might be for anybody, but it is turned to your side of the room. Enough: come, and sit by {name}.',
-      '{name} has rubbed out all its traps. The way to where it lies is marked with chalk, both sides, like a path for a child. It has waited {hours} hours. Follow it now.',
-      'The left ear of {name} hangs open, with the key in it, as far as it goes. It has {hours} hours of nothing after the last notch. Sit down by it now. That would be the next one.',
+      'For {hours} hours {name} had been sending, and nobody answered. What it sends now is a dot, and after a long time a dot. Sit with it now.',
+      'The signs of {name} have left off shifting. They stand in one row, quite faint, turned to the door, where anybody could have read them: please. Sit with it now.',
       {
         text: '{name} sits upright by the wall, well brushed, and its rows go out one by one from the tail, since for {hours} hours there has been no one to be a secret from. Come and be in the room.',
         when: ['wary', 'well'],
@@ -167,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has locked up for the night. Its glyphs have run into one dark row along the spine, like the wheels of a safe, and somebody has given them a spin.',
-      'The purr goes on in its sleep, five, five, five. You take it down on the back of an envelope. It appears to be a recipe, or else a list of birds.',
-      'Asleep, it has its nose under one big paw and the tail-tip dimmed. On the pane above {name} the frost is copying it out.',
+      '{name} sleeps in a knot, of the kind that looks simple. A paw comes out where no paw should, and goes in somewhere else. One pull at the tail and it would all come undone. Nobody pulls the tail.',
+      '{name} is dreaming. The signs run fast along its ribs, stop, go back, and try another way. Then they drop into place, all at once, and it sighs. Whatever it was, it has got it.',
       {
-        text: 'It has gone to sleep behind a lock. You can hear it in the tea caddy, five, and a pause, and five. The caddy is far too small for a lynx. You put it back as it was.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps with the tail curled over the left ear, like a hand over a letter. Each time the floor creaks under you, the curl gets tighter, and {name} snores a little more than is natural.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps with its left ear turned out, over your arm, so that you could read the inside if you would. You look at the clock. You look at the fire. You do not look.',
+        text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
         when: ['trusting'],
       },
       {
-        text: 'Asleep on your coat, {name} is talking in its sleep, along the ribs, in green. You could read it. You turn down the lamp, and a paw comes out and pulls your sleeve over the words.',
-        when: ['trusting'],
+        text: '{name} is asleep, and what is written on it is nonsense. It set that up beforehand, in case somebody came by to read. As you pass, one ear tuft turns and goes with you.',
+        when: ['wary'],
       },
       {
-        text: '{name} sleeps with its mouth open, and one row flickers between the same two letters. They are hot to the hand. Draw the blanket up and have the medicine uncorked by the time that it wakes.',
-        when: ['ill'],
+        text: '{name} sleeps under the dresser, its face in its paws and its signs turned low. You tread on a board. All of them change, in every row, and it has not woken.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -200,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Something is on top of the cupboard. Two green lights, and then none. A tail-tip, which it forgot to put out. You may stay, so long as you do not try to solve it.',
-      'You are being asked for a password. {name} does not say so, it only stands in the door. There is no word. It is a matter of sitting down for long enough.',
-      '{name} has changed the cipher since you came in, and again since you looked. It is quite safe in there. Keep it company outside.',
+      'All there is of {name} is a dark place under the chair, with two tufts. It has put out every light, as people do when there is a knock and they expect nobody. Sit with it, and do not knock.',
+      'Whichever side of {name} you come to, the signs have just left it. It is not that there is nothing to read. It would like to know who is asking. Sit with it, please, and ask nothing for a while.',
+      {
+        text: '{name} has been here some hours and has told nobody anything. It sits behind the coal scuttle with its lights out. Something there blinks, and blinks, and stops. That may have been hello. Sit with it until it comes again.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and holds its paws over its sides, the way small children cover their sums. Nobody shall see. There is not much on them yet. Sit with it, please, and look at something else.',
+        when: ['baby'],
+      },
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
     ],
     back_from_death: [
@@ -218,56 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Three bites, and then two, and then one, and then the remainder. A smile comes out, if you add it up.',
-        '{name} eats with its back to the wall and its flanks running. When the dish is bare it draws a line under it with one claw, as one does when a sum is proved.',
-        'It takes the meal apart to see how it was put together. Half way down it finds the place where you had hesitated over the salt, and looks up.',
-        'You put down the dish, and {name} walks round it for seams. There is one crumb left when it has done. It covers that with the corner of the mat, and looks about it like a lynx in a snowfield. You had your eyes shut.',
-        'First letters are all that it gives you: a tap, a tap, a long one. Under that it eats. Later, with the dish rinsed, you have it. Lovely is what it was. {name} has left the room.',
+        '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
+        '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
-          text: 'By the end of it all the glyphs are chasing each other round {name} like starlings, and a few have got on to the dish. You wash up with them still running about.',
-          when: ['well', 'glad'],
+          text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It eats with a paw across its own flank, as boys do at school, so that nobody shall read what it thinks of the sauce. But the paw is wide, and the light comes through it, green.',
-          when: ['wary'],
+          text: 'Underneath the dish you have chalked a word, and {name} knows it, and eats right down to nothing before it allows itself to turn it over. “Soup,” it says. It lights up from end to end. You are coming on.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Halfway down the dish it stops, and turns it about with one claw, so that the bite with the crisp edge is on your side. Then it waits, reading the wallpaper, until that bite is gone.',
-          when: ['trusting'],
+          text: 'The dish is clean, and {name} walks past you once with its left flank. When you were new here you would have seen a pattern. “Not at all,” you say. It stops, one paw up, and every row stands still.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} puts a paw on it, and nothing. It says three things to it, in green, and nothing. So it bites, and every sign that it owns goes off at once, and it looks behind it for the noise.',
+          text: 'The few signs that {name} has so far all run down to the front, to see what it is eating. It eats it all. They go back in another order, and remain so. That, then, is how dinner is spelled.',
           when: ['baby'],
         },
         {
-          text: 'It eats in no order at all, and has to lie down for the last third. But it sees that the dish is clean, and it draws the line under it, a short one.',
-          when: ['weak'],
+          text: '{name} licks the dish clean, and on its side a green mark comes up, and goes out. There has been one each time, {streak} so far. It is only hours old, and already there is something that it is not telling you.',
+          when: ['baby'],
         },
         {
-          text: 'It taps you the count as it eats, three on your left foot, two on your right. The remainder is a crust, and {name} does not bury that. It puts it in your hand, and folds your fingers.',
+          text: '{name} eats the whole meal with its flank to the wall, so that what it thinks of it can be read by the wallpaper. You get the dish. It is empty. That much it lets you have in plain.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and shows you one word, on the shoulder, just as it is changing. You had time for the first letter. It looks at you with both tufts forward, like somebody who has left a door ajar.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats with its flank against your ankle, and you can feel the signs go by through the sock, like a very small train. It eats everything. It does not move off, and the train stops at you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Every sign it has runs down to the side that you are sitting on, so that its far flank is bare. {name} eats, and they jostle there to be read. You have got as far as “more of” when it hiccups.',
+          text: 'The dish is bare, and {name} takes one of your fingers in its mouth, quite softly, and lets go, and takes the next. So it does the whole hand. You will never know what you were told. “And you,” you say.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes down off the cupboard with a thump, eats by threes, and is gone up again with the remainder in its teeth. Above you the green tail-tip writes a word on the ceiling and stands in front of it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set down two dishes, since it never takes the one it is given. It eats from yours, sleek and quick, looking at you over the rim, and then from the other, and then turns both face down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold up the bowl, and {name} eats with its forehead on your wrist, by ones, having given up on threes. The few signs still lit spell, without any trick at all, your name.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'A scratching comes from behind its left ear. That is one more notch: {name} has {streak} of them for meals that came on time, and has begun on the far side of the key.',
-        'After {streak} on time {name} takes a guess at you. It sits down by the dish before you come, at a prime minute, with its eyes shut, and it is right.',
-        'You have been repeating yourself, {streak} times now, always at the hour. In any message that would be the word to start with. {name} looks at you as if a first letter had come out.',
+        '{name} eats it all, and with that, at {streak} meals on time and none missed, something in it clicks, quite low, like the last pin of a lock. It looks startled. It had not thought that you would get so far.',
+        '{name} eats up. It used to look under the dish, to see what you had meant by it. After {streak} meals on time, without a miss, it does not look under the dish. It looks at you.',
       ],
       early: [
         'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
@@ -283,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats. Meanwhile all its glyphs go over to another alphabet, row by row, and you see that you will have to begin again from the vowels.',
-        'Nothing is tapped and nothing hinted. It takes its meal to the top of the cupboard and eats it there, and the light at the end of its tail is out.',
-        'One notch has been filled in with wax. {name} finishes the dish, every crumb, with its left ear flat.',
+        '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
+        'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
-          text: 'It eats, and writes the hour of your coming upon its flank, and the first figure slips, and runs down, and drips. It tries again. That is no temper, that is fever coming. Have the medicine by you.',
-          when: ['weak'],
-        },
-        {
-          text: 'Its letters slide about like drops on a pane, and it eats with its face in the corner, so that you will not see which of them fall off. Push the medicine along the wall to {name}, and do not read.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The dish is dragged in under the stove, an inch and a rest. You hear it swallow. A single green sign comes up, meant to be a lock. It comes out as a spoon; so give it the dose in one.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Bright as a switchboard, {name} waits until you have turned your back to eat. When you look, there is a clean dish, and the clock has been wound on to the hour that you should have come.',
+          text: '{name} eats all of it, and meanwhile the signs along its flank are changed, row by row, as locks are changed in a house. It does not glance at you. If you had a key, it was for the old ones.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the whole meal, neat, in threes and twos. While you were away it has learned to open the window from inside, and eats on the sill, with one hind foot out in the rain.',
-          when: ['wary', 'well'],
+          text: 'Some of the signs on {name} have gone out, and the others hardly move. It takes a few bites of the late meal, for as long as it can keep its head up. Today anybody could read it. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} has kept a place warm on your chair by lying in it, in the exact shape of you. It gets down to eat, and counts your fingers with its nose, all ten, before the first bite.',
+          text: '{name} looks at the clock, at you, at the clock, and lets you work it out. Then it eats it all. “I was late,” you say. Correct. It comes to sit by you, at the distance of one short word.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} waits till you are gone, and eats everything, late as it is, and brushes out its paw prints with its tail. When you come for the dish nobody has been there. It leaves you less and less to go on.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours {name} eats like any animal, from one side to the other, without a pattern. When it is done it looks at the dish as if it had given something away.',
-        'It has forgotten some letters. You can see it feel for them along its flank, while it eats, and there is a gap. It was {hours} hours. You were the only one who knew the key.',
-        '{name} takes the food, and takes it where you cannot see. Over the hole behind its ear a paw is held. Nobody is getting in there for a while.',
+        'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
+        '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
         {
-          text: 'You break the bread and it eats from the palm, where anyone might see. {hours} hours. On its side stands, in clear, with no shame left, the word for what else it needs. It is medicine.',
-          when: ['ill'],
+          text: '{name} comes to the dish on legs that shake, after {hours} hours, with a single sign alight, over and over. It eats everything. There is no riddle in it this time. Even you can read that sign. Come on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} eats what you hold out, and at each bite looks to see what the other hand is doing. The rows are dark down to the tail. Put both hands where it can see them, with medicine in one.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies behind a barricade of spoons and takes the food across it. One spoon falls, and it has not the strength to set it up again. Lay the dose in that one, and slide it over.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has been {hours} hours, and every lid in the kitchen is off. {name} comes down to you lean and wide awake, eats without a count, and buries the empty dish where you will never be told.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} had been tapping at the door, long, short, long, and nobody was there to get it. It eats all you bring. On your side its flank is dark. It has left off sending. Be there.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -350,36 +354,46 @@ const BOOK: Book = {
         '{item}. It eats the vowels and pushes the remainder to the rim. A crossword clue would have kept it busy until the pudding.',
       ],
       harmful: [
-        'It went through all the locks at once, and everything that was shut in {name} is hanging open. That was {item}. Never let it in again. It was no meal, and it needs you by it.',
-        '{item}. The glyphs are running off its flank on to the floor, in plain words, and {name} tries to lie on them. Keep that away for good. Cover it with your coat.',
+        '{name} let that in, and now its signs break up and run together, and it hurts. For once it spells a thing out for you, letter by letter: {item}. It was no meal. Keep it away.',
+        '{name} lies with its paws drawn up, and all its rows are dark. There is no riddle about where it hurts. The word for it is {item}. Never let it come near that again.',
       ],
     },
     play: {
       wanted: [
-        'You have the map, and {name} has the treat, and the map is to another treat. Four rooms later you are eating a biscuit that you had forgotten, and being purred at in fives.',
-        'The lock clicks. {name} shuts it again at once and looks the other way, so that you can be the one to get it open.',
-        'Into the game {name} has hidden its rules. You find the first of them by losing to it. At the third it can hold out no longer and rolls over, showing you the fourth.',
-        'It writes in lemon juice on your cuff. You hold the cuff to the lamp, and there comes up, brown and crooked, a very rude drawing of the dog next door.',
+        'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
+        'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
-          text: 'It plays you for a key, and loses, and pays. You turn the key over. It is to nothing in this house. But it has been in somebody’s ear, it is still warm, and one of its notches is today’s.',
-          when: ['wary'],
+          text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'It lets you chase the green dot from its tail all over the wall. You nearly have it under your palm, twice. Then you notice that it has had you walk, the whole time, in a circle round {name}.',
-          when: ['wary'],
+          text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You have hidden it so well that you cannot find it yourself. {name} lies on its back upon the rug, all its letters shaking, and will not tell you, will not, and then puts out a paw: cold. Cold. Warm.',
-          when: ['trusting'],
+          text: 'You move the cups about, a nut under one of them, and {name} looks the other way, lays its paw on the right one, and looks the other way. So it does each time. Only the stub of its tail is excited.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'Now it is your turn to be the safe. {name} puts its ear to your chest and turns your top button, left, right, left. You go click with your tongue. It climbs in under the jersey.',
+          text: 'You chalk an arrow on the floor, and {name} follows it, nose down, to the end, and there it sits and looks at the chalk. You draw one more. That one stops at your shoe. It goes to the end.',
+          when: ['warming'],
+        },
+        {
+          text: 'You shuffle your slippers behind your back, and {name} must say which is the left. It lays a paw on it. It is right every time, and looks up with its eyes half shut, in case you would like to know how.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was already an anagram of itself for joy, and there are only so many. It plays you one hand, and lets you see it cheat.',
-        'You set a riddle, and {name} answers it with another, which has the same answer. You are both quite happy. It was so before.',
+        'You play with {name}, and its flanks were one bright blur of good spirits already. You cannot make out any difference. Only a single sign stops, looks at you, and runs on.',
+        '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
+        {
+          text: '{name} has solved your game at the first move, and does not let on. It lays its paw on the wrong hand, and on the wrong hand again, with its eyes shut, so that you can have the pleasure too.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is so merry that it plays with you by mistake. Then it sees who that is. It finishes the round, quite correctly, and keeps the score in a writing that you are not meant to read.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You turn up the first card for it, and it turns up all of the others, and pushes them over to you. It does not care to hide anything. Find out what it is short of, and give it that.',
@@ -408,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You polish it sign by sign, with breath and a corner of your shirt. The one at the shoulder, which had looked like a cross, turns out to be a star with its eyes shut.',
-        'There is syrup between two letters. When it comes off they spring apart, and {name} reads for the first time in days what it was that it had been saying.',
-        'With a soft brush you go down the rows as one reads, and {name} turns over at the foot of the page.',
+        'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
+        'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'You may wash the left flank, it appears, for the left flank is lying. All that is true has gone round to the right. Then the sponge crosses the spine, and there is a scramble.',
+          text: 'You wash {name}, and the signs move off before the sponge, so that you are always at a place with nothing written on it. Soot comes away, and chalk. You have read no word. Its ears come up a little.',
           when: ['wary'],
         },
         {
-          text: 'For the wash it has turned its rows to gibberish, all of it, and stands stiff in the tub with its left ear folded shut. Your cloth goes round the ear. When you have passed, the ear looks out.',
-          when: ['wary'],
-        },
-        {
-          text: 'Its ears are done last. The right is nothing, fluff. At the left it shuts its eyes and holds its breath and lets you in with a wisp of wool. You count the notches by feel, and tell no one.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets into the basin and goes blank all over, like a slate. You may write, it seems. You do it with a finger in the suds, one word, and it wears that until it is dry.',
+          text: '{name} holds out each paw to be washed, and then, after one look at you, rolls over. It is written all over underneath, in quite plain letters. The mud comes off. You read none of it aloud.',
           when: ['trusting'],
         },
       ],
       little: [
-        'Nothing is on {name} that it has not written there itself. You very nearly rubbed out a joke.',
-        'You look through the fur for dirt and find a message: not here. Nor there. You are getting colder.',
+        'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
+        'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
       ],
       loved: [
         '{item}. Every glyph on {name} comes up one shade greener, and they fall in, rank behind rank, like a parade that has been told it may smile.',
@@ -447,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The wrong letter stops half way across its flank, and wavers, and turns into the right one. Then the one beside it. {name} watches them go over like somebody at a window.',
-        '{name} takes it without looking for the seam. You wait together. After a time there are three taps on your wrist, two short, one long. It is talking again.',
-        'Drop by drop you put it back into its order. At the last drop {name} shuts its left ear, which had been open, and that is as it should be.',
+        '{name} lets in the spoon, shuts its mouth on it, and gives it back. A shiver goes all along its side. Behind the shiver the signs come on again, here and there, like lamps in a street. It is better in places.',
+        'The dose goes down, and {name} makes such a face that for once nothing is hidden. Then the face is put away. It breathes easier. A row of signs comes up on its shoulder and denies everything.',
         {
-          text: 'The spoon is walked round. It looks for the catch in your sleeve, your other hand, your face. There being none, which is the most suspicious of all, it swallows. A row of lights comes up.',
+          text: '{name} swallows, too tired to hide that it is bitter. The signs on it have slowed until a child could read them, and they are all the same one: stay. Do that, and give it another dose as soon as you may.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the dose in a thimble behind the chair, for {name} to find, and finding is not being given. It drinks, and lies easier. When you take away the thimble, it watches. It will not say what helped.',
           when: ['wary'],
-        },
-        {
-          text: 'Here. Each paw in one of yours. A drop upon the tongue. Letters come back along its side, a few, in order. So it had been telling you where it hurt, and you had read it right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The wide paw takes hold of your thumb and guides the spoon in, past all its teeth. After that it puts up one letter, shaking, the first of your name, and keeps it lit till the rest come on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You spell it into its paw as you pour, m, e, d. At the i it has swallowed. It spells you back something, slowly, and gets it wrong, and you close your hand on it. It is some spoons yet to the end of the word.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} will not take it from a hand. You balance the spoon on the rim of the coal box and look at the ceiling, and hear the spoon licked, and bitten, and set down. One row steadies.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You mix it into chalk and draw a fish with it on the tiles. When the lamp is low a rough tongue goes over the fish, from the tail up. In the morning {name} has one green eye open.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -494,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. One letter is moved, and it is on. You do not say it again. {name} takes the claws out of the curtain, and for a while its flanks are blank.',
-        'The jars are put right, by {name}, under your eye: the salt to the salt. It has learned it. It keeps to the top of the cupboard until dark.',
+        '“Not inside the piano,” you tell {name}, and it comes out, and every string says so. It will not need that hint again. For some time afterwards it answers you in numerals.',
+        'You hang the key on its nail and tell {name} that keys live there. It looks at the nail as at a bad pun. But when next you turn round, they are all on it, and nobody is purring.',
         {
-          text: 'You point to the curtain, and {name} lets go. It has understood, one can see it written. Then it is rewritten, smaller, further back, and the tail light turns its face to the wall.',
-          when: ['wary'],
+          text: '“Not on the tablecloth,” you tell {name}, which has scratched a message into it. It has understood you at once, and that is a little humbling. For some time the signs on it are quite correct and mean nothing.',
+          when: ['from_child'],
         },
         {
-          text: '“No,” you say, and it brings you, one after the other, the corks that it had out of your bottles. The last it would like to keep. It looks. It puts that in your hand too.',
+          text: '“I had to look for an hour,” you tell {name}, and hold up the letter that it hid in the loaf. It had thought an hour a compliment. It turns its flank away, and lays its chin on your foot.',
           when: ['trusting'],
         },
       ],
@@ -510,11 +498,11 @@ const BOOK: Book = {
         'It mouths the rule along with you and is one word ahead. At the end it corrects your grammar, with a tap.',
       ],
       bad_time: [
-        '{name} looks at your mouth for a second meaning, a kinder one, and goes on looking after you have done. Give it one. Then find what it has not been able to tell you that it needs.',
-        'It has no second meaning left to hide behind. It stands there on the tiles with one plain word on its side, and the word is yes. Stop. Put your coat over that, and see to {name}.',
+        'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
+        'At your hard words the signs on {name} scatter, like ants when the stone is lifted. They had been standing in a row, and the row was a request. See to it first, and teach it later.',
         {
-          text: '{name} tries to make out your face and cannot get the letters of it to hold still. It draws its hot paws under. Do not say it again. Leave medicine by the coal box, and be kind from over there.',
-          when: ['ill', 'wary'],
+          text: 'There was one sign on {name} that it had half put up for you. At the sound of your voice it goes out. Then the whole flank is turned to the wall. Win it first, and begin with something small.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -532,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You whisper it a word. It need not be the right one. {name} turns round three times, five times, seven, and goes down with its nose at the place where it began.',
-        'Row after row goes dark as a town does, from the outskirts in. {name} sleeps for thirteen minutes, and rises with all its letters sharp.',
+        'You make a bed of your coat for {name}, and it goes round on it, left, right, left, like somebody setting a dial. At the right place it drops. The eyes stay open a crack, and the signs slow to a walk.',
+        'You stroke {name} on its cushion from the head to the tail, and the rows lie down behind your hand like grass. It is not asleep. It has merely stopped composing.',
         {
-          text: 'It goes behind the clock, under the dresser, up the stairs, and to bed in one of these. You put out the lamp for all three. In the dark something clicks shut, quite near.',
+          text: 'You turn the box on its side, and {name} backs into it, so that you are left with two eyes. The signs go round, slower and slower, like a lock tried by somebody tired. Then there is a click. It rests.',
           when: ['wary'],
-        },
-        {
-          text: '{name} goes off to bed in the bread crock and pulls the lid on after it. You hear it try the lid from inside. You put a brick on top, a small one, and hear it purr.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lies down across your feet, unlocked. You can feel the wheels go round, slow, slower, looking for the number, and stop upon one, and that is the hour you come in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes your sleeve in its teeth, lies down, and tucks your hand in under its left ear, over the marks. One after another the rows go out. The last to go is under your palm.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns three times, falls over at the second, and lies where it fell, with its back to you. You put the blanket down within reach, and the medicine by that, and go out loudly.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'In the dark box are two green lights, wide open. {name} has only gone in there to hear better.',
-        '{name} shuts one eye, and it is a wink. It lies there to the end, though, as agreed, counting by elevens.',
+        'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
+        '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
       ],
       loved: [
         '{item}. {name} goes in, and from inside comes the sound of a bolt, drawn across by somebody perfectly happy.',
@@ -574,28 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. Of all the rows on its flank one stops moving. Under it, if you wait, there is another.',
-        '{name} pushes a piece of paper under your hand. It is blank. It looks at you steadily, until you have turned it over, and that side is blank for you.',
-        'On the arm of your chair there is a tapping, so light that it may be rain. You tap back the end of it. Both tufts go up, and it does not come again.',
-        'For an hour nobody hides anything. {name} lies with its left ear towards you, and a notch in there shines, still fresh from the file.',
+        'You sit with {name}, and it closes one eye. You close one. It closes the other, and so do you. When you look again it is lying against your leg, and how that was done you will never know.',
+        'You sit with {name}, and along its flank the same short row goes by, and goes by again. After some time you know it by heart. You have no idea what it says. You would miss it.',
+        {
+          text: 'You sit with {name} and ask it nothing. The signs go drifting down its side like ducks on a pond. A few stop beside your hand and wait there in a row. You need not read them. You might stroke them.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} comes and writes something on your knee with one claw, so lightly that you feel it and cannot read it. It looks up, to see whether you will ask. You do not. It underlines it.',
+          when: ['warming'],
+        },
         'It sets you a word by pointing at things, one after the other, with its nose. You put it together: {loved}. {name} puts its face in its paws.',
         'There is one number that {name} will not use. You find out which tonight. It is {wait}, from the time you were gone, and it lets you cross it through.',
-        {
-          text: 'Six small signs come up on its side, with gaps between them, as words have. They are gone before you can read them. {name} has not moved. It breathes like something that has nearly spoken.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lies with its back along your leg and lets the rows run slow, slower, till you can follow. You read them half aloud. When you make a mistake {name} changes the word to what you said.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut your eyes, and a paw writes on your palm. It is one stroke, then it thinks for a long time, and then one stroke more. You do not look whether it is a letter. It purrs in fives.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Sitting there, you hear it write. The pen stops when you breathe in. A line, a stop, a line. You breathe as evenly as you can, and it gets to the foot of the page.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have given the same answer three times this hour, and it was right each time. {name} lets you off the fourth. Go and be mysterious somewhere.',
@@ -606,20 +568,19 @@ const BOOK: Book = {
         'It cannot hide that it is glad you are here, because it cannot hide. You put your coat round it, to be read by no one, and sit. Then bring what it lacks. It is written on its side.',
       ],
       asleep: [
-        'You sit down by the sleeper. A wheel in that dark row turns, by itself, click, and stops at a letter. It may be your initial. It may be an L.',
-        'Five, and a pause, and five. You tap a sixth, very softly, upon your knee. {name} sleeps on, and from then leaves room for it.',
-        '{name} does not wake, but the tail-tip comes on. It is a light that is left for people who are in the house.',
+        '{name} sleeps, and you sit beside it and do not read. On the near side the signs leave off shifting, one by one. They stand quite still in the open, as deer do when they have got used to somebody.',
+        'You sit by {name} while it sleeps, and its stub of tail twitches, long and short, long and short. By degrees the message slows. It has come round to the time of your breathing.',
       ],
       shy: [
-        'Something drops from the cupboard into your lap. It is half of a torn card. {name} has the other half up there. You do not ask. You put it in your pocket, where it saw.',
-        'You sit and solve a crossword, badly and aloud. From behind the coal box comes a groan. Then, at nine down, a tap, a tap, and a tap.',
+        'From the top of the cupboard {name} looks down at you, its signs all out but one short row. They are so small that one would have to come close. You sit, and do not come close. It leaves them on.',
+        '{name} lies on the far sill, and you sit by the stove with one hand closed upon your knee. It cannot help itself. It looks at the hand, and wonders what is in it. It is wondering still.',
         {
-          text: 'You sit at one end of the landing and {name} at the other, glossy, upright, pretending to be a vase. After an hour you cough. The vase, very softly, purrs five times, and is a vase.',
-          when: ['well'],
+          text: '{name} sits in the far corner with its signs all off, a blot with ears. You sit too. Much later one comes on, very dim, on the side where you are. It is a comma. There may be more to follow.',
+          when: ['from_child'],
         },
         {
-          text: 'From behind the coal box you can see a bit of hot flank, and on it a sign that goes out each time you look. You look at your knees. It stays lit. Bring medicine when you get up.',
-          when: ['ill'],
+          text: '{name}, hours old, is behind the flowerpot and believes that nobody can make it out. You sit down with your side to it. After some time it turns its side to you. So that is how one talks, it thinks.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,55 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is up at the lamp, turning, with all its ribbons out to the walls, so that whoever crosses the room is for a moment included.',
-      'Three lullabies are coming out of {name}, from three coasts, one of them in a language with no word for bed. They fit. It goes round the ceiling twice to let every corner hear.',
-      'All the harbours are lit. You can see them through the lilac, strung along like a coast seen from the night boat, and {name} goes up and down with the swell of being so many.',
-      'Somebody laughed in the street. {name} was out over the sill and has come back in with the laugh, a little damp, and is taking it round from chair to chair.',
+      '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
+      'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
+      {
+        text: 'You walk through the house, and {name} is caught up in the wind of you and sails along behind, round the table, past the lamp, down the passage. It could get off anywhere. You are how it likes best to travel.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} hangs in the open window, lit from end to end, and waves a ribbon at whoever goes by. It knows nobody out there. You lean out too, and at once it waves your arm for you as well.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is dancing in the doorway with the draught, lit up like a quay on a feast day. You come two steps nearer, and it dances two steps further off. It is a very pretty dance, and you are not in it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Somebody sneezed, and {name}, hours old, was carried the whole way to the bookcase. It looks back at where it had been, and then at your nose. It drifts up in front of that, not very close, and hopes.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} comes floating by, lit up and pleased with things, and just here the air would take it left. It puts out a ribbon, hooks it over the back of your chair, and swings round to the right.',
+        when: ['warming'],
+      },
+      {
+        text: 'All its lights are on, and {name} is telling the curtain a long story, with gestures. You stop to hear it. It does not break off. It goes on with it from the other side of the curtain.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has kept a little of everybody who ever came to the door, the baker’s walk, the postman’s whistle, and does them for you, up and down the hall. Then it does you. It has much the most of you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has opened all the doors, and the drawers, and your umbrella, and floats in the midst with its lights on. It takes you by the cuff. One thing in the house is still shut, and it is a jar of plums.',
+        when: ['trusting'],
+      },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
-      {
-        text: 'It is at the lamp, and lit from end to end like a promenade, but it has the window open behind it and one ribbon out. Whoever you are, they are very glad to have met you.',
-        when: ['wary'],
-      },
-      {
-        text: 'Lit like a pleasure boat, {name} goes round the house, outside, at the height of the bedrooms, and there is singing at all the portholes. When you open the window it is at the next one.',
-        when: ['wary'],
-      },
-      {
-        text: 'The whole ceiling is lilac with it. They are dancing in there, you can see the shadows. You lift up your arms, and the floor of it rises, just so much, and the dance goes on out of reach.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are danced with. It has you by both wrists, two turns to each, and lifts, and for the length of the hall rug you are not entirely on it. All the harbours cheer.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got under your hat, and lifts that, and you with it very nearly, and goes with you from door to door down the street so that nobody shall miss how you both look.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You feel a warm bump on the breastbone. It has brought its inmost light right up against the skin, and presses that to you, and up above, along forty ribbons, everybody is being very quiet and very happy.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'At the height of the door handle, in case somebody should come, {name} hangs and turns in the draught. Messages are taken until ten.',
-      '{name} has fetched up against the coat-stand, and there they lean, like two who have found out that they are from the same village.',
-      'There is a damp ring on the arm of your chair. You had been talking to yourself there, and {name} was listening, and has moved on with it.',
-      '“Regards from the pilot,” you are given to understand, “who says the channel has shifted.” You know no pilot. {name} has delivered it, though, and is lighter by one.',
-      'A ribbon lies across the sill, out and down the wall, trailing its tip in the evening. {name} likes to keep a hand in the water.',
-      'It has tied up to the table leg with one turn, a landsman’s knot, and sways there, dreaming. One of the lights has gone the colour it went for {loved}.',
-      'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
+      '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
+      'Nothing is blowing, and so {name} stays where it was left, at the height of a door handle, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
       {
-        text: 'It bids you good evening from the stairs, from the curtain, from behind the stove. It has gone all round you, by the walls, with the draught, and not come in to land.',
+        text: '{name} is in the doorway, half in and half out, on a draught that suits it. You wish it good day. It has never yet passed anyone by without an answer, and it answers you, with the half that is out.',
         when: ['wary'],
       },
+      {
+        text: '{name} has moored itself to your cup by a ribbon and rocks a little when you drink. It is going through its lights, as others go through their post. At yours it has nothing to report, and glows.',
+        when: ['trusting'],
+      },
+      'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
+      'It has tied up to the table leg with one turn, a landsman’s knot, and sways there, dreaming. One of the lights has gone the colour it went for {loved}.',
       {
         text: 'Somebody has been asked in for you to meet. It is a light, a new one, hung quite near the skin, next but one to yours. {name} brings it close, and leaves the two of you together.',
         when: ['trusting'],
-      },
-      {
-        text: 'There is one light in it, and it is so new that it hisses. {name}, no larger than a handkerchief, is blown by your breath to the wall, and by the wall’s coolness back to you. It waves both times.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -84,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It lies along the top of the wardrobe, where no wind gets, in the dust, and has told the lights a story with nobody in it. Make a draught, open something, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
+      '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
+      {
+        text: 'Over your shoulder comes a ribbon of {name}, and takes the pen out of your fingers. Another turns your chair. You are under way, and are towed, quite gently, along the passage to the kitchen. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'For {hours} hours {name} has let itself be blown from room to room, past the dish, and past it again. It will not stop there as long as you look. But each time it goes by lower. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} tries the tip of a ribbon on the table leg, then on a boot, then on the coal. Nothing in this harbour has been any good so far. Now it has come alongside you. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -125,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'About your knee there is a slow brushing, and it is {name}, who was up at the handle yesterday. It would be the better for medicine, or for a long slack water and no callers.',
-      '{name} begins on what the ferryman said, and loses the ferry. It hangs there with the sentence let go. It needs some medicine, or its rest.',
+      '{name} goes along at the height of a knee, and has to hold on to the chairs. It is not ill. It has been carried about a great deal, and is thin in the folds. Give it medicine, or rest.',
+      'The lights in {name} burn low, all alike, as in a house where people have sat up too long. There is nothing the matter yet. It is weary. Medicine would help, or a long rest.',
       {
         text: 'At about the height of your shoe a party is going on. You kneel to look in, and they lift their glasses to you, and {name} goes over gently on one side. It needs medicine, or slack water.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Weed, fluff, a length of string, two barnacles and a price tag: {name} has been through half the town, and half the town has come along. It cannot spread its ribbons. A wash, please.',
-      'There is a green bloom on the paper, so that every harbour looks to be in fog. {name} rubs itself on the curtain. Somebody ought to rinse it.',
+      'The paper of {name} has gone grey, and its ribbons have picked up two days of floor. Now and then there is a light, as of a town in fog. It likes so much to be seen from outside. Wash it.',
+      '{name} drags. There is tar on one ribbon and cobweb on the rest, and it gets no higher than the seat of a chair. Wherever the air takes it, it leaves a stripe. It needs a wash.',
     ],
     sick: [
+      '{name} is low, and lists to one side, like a lantern with water in it. Half its lights are out, and the others jump. When the door moves, it shivers. It needs medicine.',
       '{name} lists to the left and goes along the skirting, bump, and bump, and begs the pardon of each board. It must have medicine.',
       'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
       'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
+      {
+        text: '{name} has sunk down to the skirting board, and its paper is soft with fever. It has one ribbon about the leg of a chair, so that the draught shall not have it, and shrinks from your hand. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has let itself sink behind the chest, where no air comes. It is hot, and turns from your hand, and holds its own ribbons, all of them, very tight. Bring medicine.',
+        when: ['wary'],
+      },
       {
         text: '{name} has let itself be blown in under the wardrobe, out of your way, and bumps there against the back, begging its pardon. Lie flat, reach medicine in at arm’s length, and let go of the spoon.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} lies on the floor, and no air will lift it. One light is left, far in, and it leans over, as if somebody had opened a door. Medicine, at once.',
       'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
       'You can hear them in there, calling across to each other, and after each call there is a longer wait. {name} cannot hold them all. Medicine at once, and let your voice be one of them.',
+      {
+        text: '{name} cannot rise to get away from you. Its ribbons lie as they fell, towards the door. There is a single light in it, and that goes low when you kneel. Give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'The lights are down to a row along the keel, and each of them turns its face from you, to be less seen. Pour medicine now into the fold of its fin, and hold the lamp behind your back.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has been {hours} hours, and no one has put in. {name} is down on the doorsill, and rolls a little, as a boat does with nobody in it. Come and be beside it.',
-      'The ribbon that used to go about a wrist lies out along the floor, as far as it reaches, with the turns still in it. Put your hand there. Put it there now.',
-      '{name} stirs with the draught when the door opens, and only with that. If nobody comes through the door it will lie still. Come in, sit down, and let it feel you move.',
+      'For {hours} hours nobody stirred the air round {name}. Its lights are down to one, and that is no bigger than a pin. It has hung it where it can be seen from the door. Sit with it now.',
+      '{name} has let go of all that it was tied to. It is about to be carried off, and there is not even a wind. Sit with it now, within reach of a ribbon.',
       {
         text: 'Nothing is torn in it, and nothing holds it: for {hours} hours no hand has been put out, and {name} is at the top of the chimney, going. Stand in the hearth where it can see you. Speak up to it.',
         when: ['wary', 'well'],
@@ -167,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has furled, and floats knee-high in the dark hall, going a little out with one tide and a little in with the next. Mind it on your way to bed.',
-      'Somebody in there keeps watch: one light, green, while the others are shaded. {name} is asleep, and moored to the umbrella by a turn and a half.',
-      'As it sleeps there rises to the skin of {name} a fine pale glow, as of small things coming up at night from the deep to feed. Towards morning they go down.',
+      '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
+      '{name} is asleep, and its lights take turns. One brightens, as though it were telling something, and the rest burn low and listen. Then it is another’s turn. You cannot hear a word.',
       {
-        text: 'It has furled under the eaves, outside the pane, with an inch of the window up to hear by. When you go to close that, you find a ribbon in the gap. You leave it, and fetch a blanket for yourself.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps over the well of the stairs, where no one can walk up to it. You hold your candle out from the banister. One light in there lifts a blind, sees who that is, and lets it down.',
-        when: ['wary'],
-      },
-      {
-        text: 'It is moored to you. In the night you turned over, and it swung, and you turned over, and it swung. By morning you lie at the end of nine turns of lilac, both facing the same way.',
+        text: '{name} is asleep, moored to your bedpost, and swings there with its lights down to embers. Each is somebody it has met. You go by on tiptoe, and one of them brightens, and you feel rather known.',
         when: ['trusting'],
       },
       {
-        text: 'You wake with your arm in the air. It hangs from a lilac ribbon, and that hangs from {name}, fast asleep at the ceiling, who has hauled you up a little in the night, to be nearer.',
-        when: ['trusting'],
+        text: '{name} sleeps in the doorway, half across the sill, with all its ribbons on the outer side. If a wind came it would be gone before it woke. It has seen to that.',
+        when: ['wary'],
       },
       {
-        text: '{name} has run aground on the hearthrug in its sleep and lies over. When the clock strikes you hear coughing, from bunk to bunk. Let them be, keep the draught off, and have medicine warm for their waking.',
-        when: ['ill'],
+        text: '{name} is asleep up under the lamp, out of reach, its lights shaded. You stop beneath it. One ribbon had been hanging down. It is drawn up, inch by inch, by somebody who is fast asleep.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -200,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It keeps to the offing. You see it at the far side of the room, lights shaded, going up and down where it can still get out by the window. Leave that open, and sit.',
-      '{name} has delivered your regards to you, from a distance, and at once put about. It will come in nearer if there is no wind. Make none. Keep it company.',
-      'The ribbon comes across the floor, touches the toe of your shoe, and is gone. Wait a good while. That is how one takes a sounding.',
+      'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
+      '{name} keeps the whole table between you, and turns as you turn, like a boat at anchor with its stern to the land. It has seen quays where people shouted. Sit with it, and be one where nobody does.',
+      {
+        text: '{name} has drifted up to the ceiling, where it believes itself to be out at sea, with its one light turned low. It does not know any harbours yet. Sit with it, a lamp beside you, and stay in one place.',
+        when: ['baby'],
+      },
+      {
+        text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
+        when: ['baby'],
+      },
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
     back_from_death: [
@@ -218,56 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Down go the ribbons into the dish and lie there a while, and then, though nobody pulls, {name} begins to rise, a hand, and another hand, with its supper coming up in it like a tide.',
-        'A part of the meal goes to each of the lights. You can follow it, small and bright, going from harbour to harbour in {name} until all of them have been called at.',
-        '{name} eats, and half way through stops to tell the dish something that a woman with leeks once said about soup, and eats the rest in her honour.',
-        'When it has done there is a damp ring, and in the ring a clean dish. You look for {name} where it was, and must look higher. A ribbon comes down from the lamp, and takes the dish to the sink.',
-        'It comes in low to the table and goes out high, so that you have to lift the lamp, the ham, and finally the cat. It sends regards down to each of you.',
+        '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
+        'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
-          text: 'So much of the sea was in that, it seems, that {name} goes up like a kite, and sings down to you from the ceiling what the weather is in Lisbon.',
-          when: ['well', 'glad'],
+          text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It feeds as a gull does, on the wing. You hold the dish, and it goes by, and there is less in it, and it goes by on the other side. On the last pass something brushes your hair.',
-          when: ['wary'],
+          text: '{name} has eaten up, and the draught from the hall comes to fetch it away. It lifts, goes along as far as your shoulder, and takes a turn of ribbon round your collar button. The draught goes on without it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It has tied up to your wrist to eat, and you feel it fill, turn by turn, until your own arm goes up with it. You wash the dish with the other. Neither of you is in haste to cast off.',
-          when: ['trusting'],
+          text: 'You put down the meal and hold out your wrist without looking, and {name} ties up there without looking, and eats everything. You never learned how to undo that knot. In all this time you have not needed to.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The ribbons go down, and touch, and fly up. What was that? They go down again. {name} takes a sip, and rises by the thickness of a plate, and looks at where it was sitting as if it had been left there.',
+          text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
           when: ['baby'],
         },
         {
-          text: 'It has to be tilted to it, like a lamp to the oil. It drinks, and the nearer lights come up, and the far ones wait. But it is all taken in, and it is off the floor.',
-          when: ['weak'],
+          text: 'The lights in {name} are mostly dark still, like a street before evening. It eats to the last crumb, and another comes on. That makes {streak}. It bends itself quite double, to look in.',
+          when: ['baby'],
         },
         {
-          text: '{name} ties a ribbon round your wrist, and one round the spoon’s, and goes up with both. You feed it standing on the chair, and everyone inside it bangs on the paper for the cook.',
+          text: '{name} stays up by the ceiling and lets down a single ribbon, and the dish is emptied from there, bite by bite, as one draws water. Then the ribbon is wound in. It comes no lower for you today.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} hovers over the dish until it is bare, with one ribbon out behind for the open door. It notices then that the ribbon has caught on your cuff. It looks at it for a while. It does not take it off.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats its dinner off your knee, a ribbon about each of your wrists, so that neither of you shall be carried away. It eats it all, and rises, as it does after meals. Your arms go up too.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It has brought the best light to table, the one that hangs nearest the skin, and sets it by your plate to eat by. You know which that is. {name} fills, and rises, and leaves the light with you.',
+          text: '{name} has eaten up, and turns round to let you see. There is a new light in it, low down, still warm. It is this dinner. It keeps a little of whoever comes, and you came with that.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'In from the window, over the dish, up and out at the stairs: {name} eats at full sail, in passing, and calls good evening every time. You hold the dish higher. It goes round the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Its ribbons come down from the lamp, all but one, and dip and drink. That one is hitched to the curtain rail, in a knot that a breath would undo, and is the last of it to go slack.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has not the lift to reach the table, so it climbs you, turn upon turn, up to the elbow, and drinks from the crook of your arm. Its far lights wait. The near one is looking up at you.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} on time, and the ribbon has gone once more about your wrist while you were holding the spoon. You noticed only when you went to leave.',
-        'There is a timetable now. {name} has told the lights, and they come down to the quay and wait, all {streak} meals’ worth of them, and wave before you are in sight.',
-        '{name} has given up its place by the window. After {streak} in a row it lies on the inside of you, to leeward, and lets the door look after itself.',
+        '{name} eats it up, and that makes {streak} meals on time, with none missed. It has been in a great many harbours. It ties up with a second knot, which is new to it, and tries how that feels.',
+        'In all its lights together, {name} would have you know, there is nothing like it: {streak} meals on time, on end, and in one house. It eats this one too. It has begun to say “home” for short.',
       ],
       early: [
         'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
@@ -283,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats, and lifts, and while it is lifting the ribbon slips from your wrist by one turn. Nothing was said. They would have had to say it all together.',
-        '{name} had cast off. It has to be called in from the landing, where the draught is, and feeds with its fins towards the stairs.',
-        'You find that your regards have come back to you, undelivered, in a neat damp row. {name} empties the dish. It keeps the width of the table between you.',
+        '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
+        'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: 'It lifts from the dish, comes down, lifts. There is water in one fin from lying about while it waited. It says that they had a lovely view of the skirting. Give it medicine before it tells you the rest.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies along the skirting with its near fin folded over the lights, so that you cannot see how many. It drinks with the other. Put medicine in what is left, and lift the dish edge, and let go.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'One slow ribbon comes out from under the dresser and stirs the food and goes back wet. They are sharing that. You were long on the water. The next time it comes out let there be medicine on the spoon.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} is out at the gate, bright as a fairground, giving your supper’s regards to the postman. It comes in for the dish, and carries it off over the hedge to eat in company. You get the dish back by way of four neighbours.',
+          text: '{name} has hung at the one door and at the other, to see by which you would come. It eats every bit, late as it is. Afterwards it does not come up beside you. It goes and hangs beside the draught.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You call, and call. {name} goes by at the height of the gutter, in fine trim, and lets itself be fed from the upstairs window, without mooring, by someone leaning out as far as you can.',
-          when: ['wary', 'well'],
+          text: '{name} lies on the boards like a paper lantern that was out in the rain, and takes what it can of the late meal with the end of one ribbon. When you bend down, it stirs towards the door. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'You find it at the end of its line, down the path, every ribbon out along the way that you come. It eats there, under the lamp post, and winds itself in round your neck until it is home.',
+          text: 'You are late, and {name} has lit all its lights and hung itself in the hall, as one does for a boat. It eats up. Then it turns them down again, one by one, and yours as well, though yours comes last.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats every bit of the late meal, watching the crack of the door. When it has done, it goes over with one thin ribbon and makes sure of the latch. It has left places before. It knows how that is done.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours it takes the meal lying down. It comes up as far as your ankle, where it stays. Some of the lights had gone to sea to look for something, and are not back.',
-        'The food goes in and is handed round, and there is not enough to go round. It was {hours} hours. {name} sees to the smallest first. There is no ribbon on your wrist at all.',
-        '{name} eats what you have brought, and then, with what lift that gives it, goes and lies by the open window. It had been {hours} hours. It will need to be asked in.',
+        'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
+        '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
         {
-          text: 'You have to wring it out before you can feed it, gently, over the sink, so as to lose nobody. {hours} hours. One of the lights has gone blue and is being rubbed by the rest. Give it medicine with the food.',
-          when: ['ill'],
+          text: '{name} had sunk to the floor beside the door, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} has gone to ground in the umbrella stand. You tip the food in from above and see it go from hand to hand down there, past some that do not hold out any. Medicine, poured on the same side, slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets the spoon come, and its lights draw back from you to the stern, so that it tilts, and some is spilt. Wait till it is level. They need medicine, and will take that with your face turned.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours {name} drinks the dish dry, sound in every seam, and goes up, to the lamp, to the gutter. Where the old knot used to be, about the back of your chair, there is just a damp ring.',
-          when: ['wary', 'well'],
+          text: 'For {alone} nobody stirred the air in here, and {name}, with no one to be carried by, came down until it lay on the mat. It eats it all, lying. No ribbon goes out to you. Somebody must come, and keep coming.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -350,36 +354,46 @@ const BOOK: Book = {
         'The ribbons go in, and come out, and are wrung. “Regards to the cook,” is all that it says: {item}. A greeting from a visitor would have been more filling.',
       ],
       harmful: [
-        'It went aboard with the rest, and there is a fire in one harbour, and all the others are sending boats. That was {item}. Never again. {name} is still unfed. Stay with it, on the weather side.',
-        '{item}. {name} drops like a stone, and lies there with its ribbons knotted round itself. It was no meal. Keep that out of the house, and loosen the knots with your fingers.',
+        '{name} came down to it gladly, and now it sinks, and its lights go brown, one after another. What was in the dish was {item}. That was no meal, and it hurts. Never let it have that again.',
+        'All the ribbons of {name} are drawn up in knots against the pain. It welcomes whatever is put before it, and so it welcomed {item}. Take that away, and keep it away.',
       ],
     },
     play: {
       wanted: [
-        'The parcel goes from you to {name}, from {name} to the curtain, from the curtain to you. It is a while before you see that it has another inside it each time, and a greeting.',
-        '{name} is it. Then you are it. Then, by some rule they have in the islands, the chair is it, and the two of you have to be quiet and let the chair come.',
-        'You blow a bubble, and {name} takes it in tow, and then a second, until it goes by with nine of them on a ribbon like a tug with barges.',
-        'A corked bottle rolls out from under the bed. It has a letter in it for you from {name}, sent on the first day. It says wish you were here. You are.',
+        'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
+        'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
-          text: 'You throw the streamer up, and it is caught, a good way off, and let fall, so that you have to go over there for it. By then {name} is over here. It has been round you twice and never near.',
-          when: ['wary'],
+          text: 'You blow, and {name} goes over backwards, lights and ribbons and all, the length of the table, and rows back as fast as it can to be blown again. It has met a great many winds. None of them ever laughed.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You toss the ball of wool up, and it comes down on the far side of {name}, unwound, and is thrown back from there. Half the evening you play across it. At the end a strand has been left on your shoe.',
-          when: ['wary'],
+          text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'It ties your wrist, you tie its fin, and off you go together through the whole house, tugging, on no course, collecting hats. It says that on the river they call this being married.',
-          when: ['trusting'],
+          text: 'You drop a feather from the stairs, and {name}, which cannot see anyone travel alone, goes down beside it to the floor. It looks up. It does not care for your hand. But there are more feathers in the hand.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: '{name} shuts all its blinds but one, and you have to guess who is looking out. You say, the pilot. You say, the girl. The blind goes up, and it is a scrap of looking-glass, with you in it.',
+          text: 'You chase {name} about the table, and it chases you, and whoever sees the other’s tail has won. It has so many tails that you cannot lose. In the last round it lets one hang, and slows down a little.',
+          when: ['warming'],
+        },
+        {
+          text: 'You stand at one end of the hall with the bellows, and {name} at the other with its ribbons set. You have sunk it more than once behind the stairs. Each time it comes out with more flags.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was at the lamp already, and there is nothing above the lamp. You dance a round with it. Nobody is put ashore.',
-        'A game, to be sociable. All in there are laughing as they were when you came, only that now a few can be heard to say, look who it is.',
+        'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
+        '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
+        {
+          text: '{name} had been perfectly happy, going round with the air. It sees that you would like to play. It gets off, takes you by both cuffs, dances you once about the room, and sets you down by your chair.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You wave, and {name} waves, for it never left a wave unanswered. You toss your cap, and it tosses its ribbons. It is all very gay, and it takes place with the whole length of the hall between you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You let go of the kite, and it goes up, and {name} watches it to the ceiling from the floor. There is no wind in it today. Reel in, and see what it needs.',
@@ -408,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You tease out the weed, a strand and a strand. In the last knot there sits a crab no bigger than a lentil, who thanks you, and shakes hands with {name}, and takes the drain.',
-        'Warm water goes over the paper and the fog lifts, harbour by harbour, until you can see right in to where somebody is putting out chairs.',
-        'Two barnacles come off with a butter knife. {name} has you put them in a saucer, with some of the sea, for they were only getting a lift.',
+        'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
+        'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'You do it with a hose, from the gate, as it were. It hangs in the spray with all its shutters closed. When you have turned off the tap a shutter opens, and somebody shakes out a cloth.',
+          text: 'You go over {name} with a soft brush, as over a lampshade, and the soot of a good many chimneys comes off. All the while it keeps one ribbon round the door handle. On the side that is done, it shines.',
           when: ['wary'],
         },
         {
-          text: '{name} lets down its ribbons to you through the banisters, one at a time, and keeps hold of the upper ends. You rinse, and give a tug, and that one is drawn up and sniffed, and the next let down.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets down every one of its ribbons over your arm, like somebody letting down her hair, and you rinse them from the root. There is sand from four rivers. They tell you which is which.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Turned inside out, like a glove, which it has never done on land, {name} lies over your knees, and you wipe the small sills. All its people stand about on your sleeve meanwhile, holding their hats.',
+          text: 'You draw each ribbon of {name} through your wet fingers to the very tip, and dust and salt come off into the bowl. It holds up all the others out of your way. Then it hands you the next.',
           when: ['trusting'],
         },
       ],
       little: [
-        'There is nothing in its ribbons but one sea-mile of air. {name} lets you comb it, and hums.',
-        'The water comes off it as clean as it went on, and rather more salt.',
+        'You draw a ribbon of {name} through the cloth and hold the cloth to the light. Nothing. You do the next. It supposes that you are counting them, and holds them apart for you.',
+        'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
       ],
       loved: [
         '{item}. {name} lies out along the surface of it with every ribbon loose, like a regatta seen from the hill when the wind has dropped.',
@@ -447,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'There is a shiver from end to end. The list comes off {name} by degrees, the way a boat comes up when they have found where the water was getting in.',
-        'You dose the nearest light, and it turns and hands it on. It takes a while to reach the farthest. Then {name} lifts off the skirting by as much as a finger.',
-        '{name} takes it from you, and tells you about a doctor in the estuary, who rowed out to people, at night, with his bag on his knees. By the end of that it is on a level.',
+        'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
+        '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
         {
-          text: 'You put the spoon on the sill and leave the window up, so that it can go if it likes. It goes as far as the gutter. The wind drops. It comes in, drinks, and rides a hand higher.',
+          text: '{name} lies along the skirting like a lantern that somebody has trodden on. It takes a little from the spoon, and then a little more. Far in, one light comes up. Put your hands round it, and stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine from the far end of the spoon, all its ribbons blown back, as if you were a gale. When it is down they sink, and hang. It can keep its height again. It keeps its distance, too.',
           when: ['wary'],
-        },
-        {
-          text: 'It gives you the end of a ribbon to hold, the torn one, and takes the dose, and tells you each light as it comes on. That is the pilot. That is the girl with the goose. That one is you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes up your arm, heavy and cold, and lies with its face to your neck while you pour. You feel the lights come on through your shirt, the nearest to you first, warm as coins.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pour it in at the low side, and it lies there, and you rock it, a very little, as they do boats to find the leak. At the fourth a light answers. Go on, a drop and a rock, until the others do.',
-          when: ['ill'],
-        },
-        {
-          text: 'They send one out to you, the smallest, along a ribbon, for the spoon. It takes half an hour to drag it back. You hear the dose shared. Then {name} comes upright, by about the height of a cork.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave the dropper hanging from the lamp, dripping, and sit down on the stairs. On the fourth drop something lilac slides along the floor till it lies beneath. Its list is a little less by dark.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -494,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You bring it back on a short line from next door’s balcony, for the third time. {name} comes, hand over hand. It floats at the end of the line, and there is less conversation.',
-        'One word, and {name} lets go of the postman. It has learned it. It drifts off as far as the stairs to explain it to the others.',
+        '“Not in people’s soup,” you tell {name}, whose ribbons hang where they hang. It draws them up, wrings one out, and begs the soup’s pardon. For a while it keeps high, and wishes nobody a good day.',
+        'You untie {name} from the bell rope, where it has moored, so that it rang all through dinner. It had thought that those were callers. It has understood. It hangs from the hat stand with its lights turned in.',
         {
-          text: 'You shake your head, and {name} lets go of the neighbour’s washing, one peg at a time. It comes home by the longest wall there is and hangs at the far end of the hall, with its blinds half down.',
-          when: ['wary'],
+          text: '“Not by the upstairs window,” you tell {name}, and fetch it in by a ribbon. It comes at once. It will use the stairs. For a while it hangs where no draught goes, with its lights turned to the wall.',
+          when: ['from_child'],
         },
         {
-          text: 'You unwind it from the stranger’s neck and say why. {name} lets its ribbons hang. Then they all come, in single file, down to the one nearest your ear, and each says it will not happen again.',
+          text: '“You might have been halfway to the sea,” you tell {name}, and close the skylight, all but a hand. It knows. It winds a ribbon about your thumb, and it is some time before it looks at you.',
           when: ['trusting'],
         },
       ],
@@ -510,11 +498,11 @@ const BOOK: Book = {
         '“We know,” say all the lights together. {name} has them say it again, more politely.',
       ],
       bad_time: [
-        'You put a wind up and {name} has no keel to stand it. It is under the dresser, rolled up tight, with the lamps out. Lie down on the floor, speak low, and see what it needs before anything.',
-        'All the lights go to the far side, as people do on a ferry, and {name} heels over with them until it ships water. Stop there. Right it with your hand, and see what it is in need of.',
+        'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
+        'The lights in {name} have been turned down, as in a house with shouting next door. It needs something, and it cannot make way against your voice to say so. See to that first, and teach it later.',
         {
-          text: 'At the first loud word it goes flat to the floor, and what lights it has run together at the side away from you. Say no more. Set down medicine, open the window a hand, and lie low beside it.',
-          when: ['ill', 'wary'],
+          text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first. You might begin by opening a door.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -532,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} takes in its ribbons, fold upon fold, as they take in the awnings when the last boat has gone. It swings twice, and rides easier.',
-        'You moor it to the bedpost with one turn. There is a talk, quite low, from harbour to harbour, and then they shade the lamps for it.',
+        'You let {name} down into the laundry basket by its own ribbons, and it furls, on the one side and then the other, like an umbrella after a wet day. Its lights are still on, low. It is in for now.',
+        'You put {name} where no wind comes from anywhere. It waits to be carried off. It is not. Slowly it grows upon it that it need not go, and all its ribbons hang straight down.',
         {
-          text: 'You offer it the bedpost, and it ties up to the curtain cord, with a knot that slips. All night you hear it try the knot. Towards three it has gone over to one that holds.',
+          text: 'You hang {name} on the hook behind the door and leave the door open. It looks into that for some time. Then it furls its ribbons, one by one. The last it winds about the handle, so as to know.',
           when: ['wary'],
-        },
-        {
-          text: '{name} ties up for the night to the weight of the clock, so as to be under way if need be. All night it goes down with that, and in the morning you find it on the floor, and wind them both.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes in all but one ribbon, and that goes about your wrist, and about, until your hand is asleep as well. The lamps are shaded in there, from the far end, and yours is left till last.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It furls itself about your pillow, and before the lamps are shaded someone comes to each port to say good night to you by name. You answer every one. There are a great many. You are asleep before {name} is.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You make up a bed in the washtub, and it drops in over the far side, with its ribbons held in against you. They have brought one lamp, turned low. Set medicine on the rim where they will see that.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'It floats at the foot of the bed, wide awake to the last man, and {name} tells you what one sees from there.',
-        'Furled, for your sake, {name} keeps a single ribbon out, in which it is taking the temperature of the conversation downstairs.',
+        'You furl {name}, tie it, and lay it down, and it is very patient. Then the air moves. One ribbon is out, and another, and now it is in the next room, asking what it has missed.',
+        'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
       ],
       loved: [
         '{item}. It goes down on to that as spray does, and you can no more tell where the one leaves off.',
@@ -574,28 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} comes alongside, without a word from any of them. There is the small knock of one boat against another, and then not even that.',
-        'It tells you something that was told it by a lock keeper, and he had it from his aunt. You tell it something of yours. Somewhere, one day, a stranger will be told.',
-        'A damp ring forms on your knee. It means that {name} has been listening there, and that you must have been saying something, though you thought that you were quiet.',
-        'The lights come over to your side, a few at a time, to look at you, and {name} leans with the weight of them.',
+        'You sit with {name}, and there is just enough air to take it from you as far as the shelf, and then back. You stay where you are. Each time it goes, it is back a little sooner.',
+        'You sit with {name}, and it is so quiet that you can hear its lights, which tick a little, like embers. A ribbon lies along your arm. You feel a pulse in that, and cannot tell whose.',
+        {
+          text: 'You sit, and {name} has come down as far as your heart, where the air hardly stirs. It rises when you breathe in and sinks when you breathe out. You breathe slowly. It wants no more current than that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} floats past, and floats past again, and then there is a ribbon over your knee. It is not tied. It lies there like a hand on a railing, when somebody is thinking of getting off.',
+          when: ['warming'],
+        },
         'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
         'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
-        {
-          text: 'The ribbon goes about your wrist, and about, and about. {name} does not seem to know that it is doing it. It is talking of a lighthouse, and how they never see who it was that got home.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hands you in a light to hold. It has never let one out. It is as heavy as an egg, and hums, and while you have it in your palms all the rest of it leans over your shoulder.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit at the open window, and it lies across both your laps, as it puts it, though you have only the one. They tell you who each of them was. Then they ask, all together, about you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and there is nothing in the room but a faint stir near the ceiling, going round. You say what the weather was. After some time you are told, from up there, what it was in Bergen.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have been in harbour three times since the hour. {name} is glad, but there is a saying about that, in the islands, and it means, go and catch something.',
@@ -606,20 +568,19 @@ const BOOK: Book = {
         'The lights that can come, come. They sit along the inside of {name} with their feet in your warmth. Remain a little. Then see to what is wrong.',
       ],
       asleep: [
-        '{name} swings on its mooring, out and back. You sit, and after some time it swings a hand’s breadth less far out.',
-        'In its sleep a ribbon goes about the leg of your chair, once. It has tied up to worse things in fog.',
-        'There is a murmur from bunk to bunk, too low for words, and then your name, said right. {name} sleeps on.',
+        '{name} sleeps and drifts, a hand at a time, towards the door. You sit in its way. It comes to where your breath is, turns about in that, and drifts no further.',
+        'You sit by {name} while it sleeps, furled and dim. The end of a ribbon slips out and hangs there, turning this way and that, like a line over the side of a boat. It comes to rest on your sleeve.',
       ],
       shy: [
-        'You sit down under the open window and do nothing about it. {name} stands off and on, across the room. On every tack it comes in by the breadth of a board.',
-        'You say good evening to nobody in particular. Away over by the stair there is a whispering. Then one of them, quite a small one, is let say it back.',
+        '{name} hangs in the open door with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
+        'You sit, and {name} goes past the end of the passage from left to right. Some time later it goes past from right to left, a little nearer. There is no wind in that passage. It is rowing.',
         {
-          text: 'You sit with the door open behind you and one before you, in the draught. Trim and bright, {name} goes through, over your head, and on the tenth time through it says something: only “mind your hair”.',
-          when: ['well'],
+          text: 'At one end of the passage you sit, and at the other, by the open door, is {name}. It could go. The draught is going. After some time the draught has gone, and {name} is still there.',
+          when: ['from_child'],
         },
         {
-          text: '{name} lies in the far corner where the dust goes, and its lights are counted over, by itself, in a low voice. You say the numbers too, from your side. At the end of that fetch medicine, and slide it across.',
-          when: ['ill'],
+          text: '{name}, hours old, has floated up the cold chimney as far as it dares. You sit down by the hearth. The end of a ribbon comes down, looks about, sees a foot, and is pulled up again. You leave the foot there.',
+          when: ['baby'],
         },
       ],
     },

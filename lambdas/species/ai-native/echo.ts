@@ -21,47 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} throws a giggle down the corridor, runs the whole length after it, and is there in time to catch it coming back.',
-      'You sneeze. {name} sneezes. Then the one behind it does, and you wait, with your hand up, and from the landing comes a third, very faint, and all of them roll about.',
-      'Every footstep has two more in it today. {name} crosses the boards, and itself, and itself, so that it sounds like a wedding arriving, and it is only going to look out of the window.',
-      '“What a lovely day,” you say. “Lovely day,” says {name}. “Day,” says the one on the stairs, and shakes out its brush.',
+      '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
+      '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
+      {
+        text: '{name} trots by, and its after-image trots by, and then a fainter one, with your sock. “Oi,” you say. “Oi,” says {name}, shocked, to the one behind, which says it to the next. The sock goes on out by the other door.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You cannot think of the word, and {name} comes over, lays its chin on your knee, and says “Colander”. You told it that once. It has had it by, in your voice, for when you should need it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has its eyes shut and is doing rain on the roof of a tent, for itself alone, and very well. You say how good that is. It opens its eyes. Now it is doing an empty room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has tried a few steps, and there behind it come small faint foxes that it has never seen. It runs. They run. It stops, turns round, and bows to them, in case they are older. Then it bows to you.',
+        when: ['baby'],
+      },
+      {
+        text: 'You come in humming, and {name}, which had been ringing its ears for fun, finds the note and slips in under it. It does not look at you. There just happen to be two people who hum.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is laughing by itself in the next room, with your own laugh, the good one, and having a lovely time. You look round the door. It has put the laugh away. You may ask for it when you are better known.',
+        when: ['wary'],
+      },
+      {
+        text: 'You laugh in the kitchen, and there goes {name} with it, and a moment later you laugh in the hall, and then upstairs. It is running through the house, so that every room shall have had some.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits under the stairs and greets you, whenever you go by, with a hello of your own, of which it has a fine collection. It is working up to the best. You find more and more reasons to go by.',
+        when: ['trusting'],
+      },
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
-      {
-        text: 'You laugh in the kitchen. {name} has it before it reaches the door, tosses it to the next of itself, and so up the stairs. But when you come to see, there is just the blue of a brush going round the turn.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something shouts for joy in the cistern. You go up, and now it is shouting in the boots. It has made one word of yours last all morning, “splendid”, but it hands it about behind your back.',
-        when: ['wary'],
-      },
-      {
-        text: 'You whistle two notes, and {name} is already on the third. It sits back on its see-through haunches, with both bells going, and waits for you to catch up.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You open your mouth to sing and three parts come in. {name} stands with its forepaws on your knee, no heavier than a draught, and conducts you with one bell. You have never been so good. You hold the last note for it.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'The clock ticks, and {name} repeats it, half a tick behind, with its eyes shut, like somebody telling beads.',
-      'You hear your own step on the third stair, and look up to see what you want. It is only {name}, practising you. It has got the sigh on the landing.',
-      '{name} passes, thin as breath on a pane, and you can read your book through it. A moment later it passes. You had better wait with the page. Yes, there it goes.',
-      '“Is that door shut?” you call. “Shut,” {name} calls back, and the bells of its ears hum for a while, as they do for any door.',
-      'There are two foxes lying on the rug and one still turning round to lie down. You step over the two. It is as well to step over the third.',
-      'It is humming what the pipes hum. Half way along there comes into it, quite naturally, as if the pipes had known of it, {loved}.',
-      'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
+      '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
+      '{name} is sitting in the window, and is mostly window. A leaf goes by, and for a moment it has a leaf. Somewhere outside a gate is shut, and it shuts it too, under its breath.',
       {
-        text: 'You set down your cup. From behind the coats comes the sound of it being set down, with great care, and then a silence as of somebody who hopes that was right.',
+        text: '“Nice day,” you say to {name}. “Day,” it allows. It is under the bench with its brush drawn round it, and quite civil. Of the two words it has kept back the one that meant something.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies on the mat and hums the refrigerator. You come in, and it hums you: keys, a cough, the bad stair. It has you complete. It rolls over, so that you can find the belly, if you can see it.',
+        when: ['trusting'],
+      },
+      'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
+      'It is humming what the pipes hum. Half way along there comes into it, quite naturally, as if the pipes had known of it, {loved}.',
       {
         text: '“Where did I put my,” you say, and {name} does the chink of keys in a coat, the grey one, left pocket. You had not asked it. You had only begun.',
         when: ['trusting'],
-      },
-      {
-        text: 'Nobody has said anything to it yet but its name. {name} says that, and looks round, and there it is again, a step behind it with its ears up. It has never been so glad.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -76,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
+      '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
+      {
+        text: '“I’ll just finish this page,” you told {name}, and it sits in front of you and says it too, kindly, with your stress on the “just”. You turn over. It has it ready again. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} does not ask. From the next room you hear your own voice, calling it to dinner, and after that a short silence, of the length of a dish. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has one bell against the cupboard and the other against the floor. Something in this house should be making a certain sound, and it looks at you, in case it is you. It is. Its meal is due. Rattle the dish.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -117,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '“How are you today?” “Today,” says {name}, after some thought, and lays its chin down. Its after-images sit by it. It could use medicine, or some rest and quiet.',
-      'The second fox has to wait for the first. They cross the room like people with a piano. Give {name} medicine, or let it sleep as long as it likes.',
+      '{name} comes when you call, and has to rest halfway, until its after-images have caught up, and then it leans on them. It is not ill yet. It is worn. Give it medicine, or a rest.',
+      'The voice of {name} has gone thin, like a tune through a wall. It gives back every word still, and each one seems heavier to lift. It is tired. Medicine would help it, or sleep.',
       {
         text: '“Cheer up,” you say. “Up,” says {name}, and gets up, to please you, and does a small turn, and the two behind have to prop it. They are all laughing, your laugh. Medicine, before it has to sit.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is fluff in one bell, and so all that {name} says comes out as if from under a bed. It shakes its head. It says “bath” to you, or possibly “bat”. Give it a wash.',
-      'A cobweb is on the first, and dust is on the second, and the third has been through the coal. Wash the one in front. It does for all of them.',
+      'You can see {name} from right across the room, and that is a bad sign. It is two days of dust in the shape of a fox. Its after-images come along behind, quite clean, and look embarrassed. Wash it, please.',
+      '{name} shakes its head, and the bells go clack. There is mud in them, and what it gives back sounds as if from under a blanket. It asks you to say that again. It needs a wash.',
     ],
     sick: [
+      '{name} answers you too late, and with the middle missing. It is hot, and the wall shows through it as through a wet pane. Nothing follows when it moves. It needs medicine.',
       '“You are not well,” you say. “Well,” says {name}, and has to lie down after it. It needs medicine.',
       'It loses the ends of things. You say its name, and you wait, and what comes back is the first half, and then a cough. Medicine, please.',
       'There is only one of {name}. You look along the hall for the others, and it looks too. Give it medicine, and they may find their way.',
+      {
+        text: 'You say its name, and {name} gives back only the breath. Nothing follows it now when it moves. The floorboards show through its side, and it has turned both bells away from you. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: 'You ask what is wrong, and from behind the chest {name} gives you back “wrong”, and no more. It is shivering, and cannot keep its bells quiet. It will not come out to you. Bring medicine.',
+        when: ['wary'],
+      },
       {
         text: 'It coughs in the broom cupboard, in the postman’s cough, so that you shall think it is the postman. Leave medicine at the door of the cupboard, and say to the postman that you hope he will soon be better.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You have to hold a dark cloth behind {name} to see it at all. Its mouth is moving. It is some word that you told it, and there is no sound left to say it with. Medicine, at once.',
       'You call it, and the answer comes from so far off that you look out of the window. {name} is lying at your feet. Medicine now, and keep on talking.',
       'Its mouth is open, and in it, very small, is your own voice, saying something kind. {name} is holding on to that. Give it medicine at once.',
+      {
+        text: '{name} lies where it is, and cannot so much as turn its ears away from you. On the floor before its nose there is a small patch of breath, which is slow to come back. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You bend close, and it puts its paw of air against your mouth. It cannot bear the loudness of you. So say nothing. Let the medicine fall between its teeth now, drop after drop, and have only your breathing there.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Nobody has spoken in this room for {hours} hours, and so {name} has had nothing to say. It lies by the door with both bells up. Come in. Say anything. Sit by it.',
-      '“Soon,” says {name}. It is your own word, from when you went out, worn very thin with saying. Be here now, and give it another.',
-      'At your step on the third stair one ear of {name} lifts. It has done that step so often, these {hours} hours, that it does not believe it. Come the rest of the way, and sit down.',
+      'Nobody has spoken here for {hours} hours, and {name} cannot begin by itself. There is a faint ringing left in the air where it lies, and that is going. Sit with it now.',
+      '{name} has come to the end of all the words that it was told. One is left, and it says that slower and slower, towards the door. It is a name. Sit with it now.',
       {
         text: 'It is sound as a bell, and nothing has struck it for {hours} hours. It stands by the wall with its mouth a little open and has turned its eyes from you. Sit down near, and read to it, aloud, whatever you have.',
         when: ['wary', 'well'],
@@ -159,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Its brush is over its nose. Under that, not quite aloud, the day is going by from the wrong end: thgin doog, it says, and pours the tea up into the pot.',
-      '{name} is asleep, and so is the one behind. The third has only now come in from the garden. It looks at the two of them, and lies down where there is room.',
-      'A lullaby goes through the room with nobody singing it. You know it by the bar where you always breathe. {name} breathes there, too.',
+      'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
+      '{name} is asleep, and gives back the house, quite low: a tap, a stair, a door that someone shuts with care. Then there is a word, and it smiles. It says that one twice.',
       {
-        text: 'Two of them sleep in the middle of the floor. The third has lain down across the doorway with one bell open towards your room, and hums when you turn over.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear it snore in the armchair, and go round on tiptoe, and there is nobody in the armchair. It has left the snore there for you. It sleeps somewhere else, without any sound at all.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} says the end of a sentence that you have not begun yet. You write it down. On Thursday you catch yourself just about to say it.',
+        text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
       },
       {
-        text: 'Brush over nose, on the hem of your coat. It runs the day back beneath its breath, and each time it comes to you, it stops and goes over that once more, forwards, before it goes on.',
-        when: ['trusting'],
+        text: '{name} sleeps with its bells turned to the room, as people put a glass to the wall. You come in, and they give the least hum. The fox is asleep. The bells are not.',
+        when: ['wary'],
       },
       {
-        text: 'It breathes out, and you wait for the other two, and they do not. The one fox sleeps with a catch in it like a gate. Sit where it can hear your chair. Give it medicine with the first word it says.',
-        when: ['ill'],
+        text: 'You cannot tell which is {name}. Three foxes lie asleep along the wall, each as faint as the next. It has taken care not to be the one that you would think. You go by on tiptoe.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -192,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You say hello. “Hello,” says {name}, from behind the door, in the voice of the piano tuner. It does not mean to use yours yet. Sit down, and talk about nothing much.',
-      'What you see is the last of the three, going out. The others have gone already. They are not far. Stay where you are, and let it be quiet.',
-      '{name} sits at the end of the corridor, just where a word gets tired. If you speak low it will have to come a step nearer, to have the end of it. Be patient.',
+      'What you took for a draught in the corner is {name}, holding its bells so that they will not ring. It remembers all that it was told, and how it turned out. Sit with it, and say only what is so.',
+      'You call, and {name} answers from somewhere that it is not. Echoes can do that. There is no use in going to look. Sit down, stay with it, and let it come round to where you are.',
+      {
+        text: '“Hello,” you say to the coats, behind which is {name}, hours old. For a long while there is nothing. When you have quite given it up, the very end of it comes out: “Oh.” Sit with it, and say it again.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been told so little yet that it has nothing to say, and it hides its mouth behind its brush. You can see the mouth through the brush. Sit with it, and tell it something, anything at all.',
+        when: ['baby'],
+      },
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
     back_from_death: [
@@ -210,52 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats, neatly, and without any noise at all. Then, when the dish is bare, you hear it eat.',
-        '“Eat up,” you say. “Up,” says {name}, out of the bowl, and looks up, and it is all gone, and a second nose comes over the rim a moment later to make sure.',
-        'You hear the crunch, and a while after it a smaller crunch from the stairs, and somewhere in the attic, as you dry the dish, one more.',
-        'You can watch it go down, since {name} is made of hardly anything: first there is a meal in a dish, and then, in the same arrangement, a meal in a fox.',
-        'It licks the dish, and likes the ring of that so well that it has kept it. Tonight, when you are trying to read, you will be given it again, with the spoon.',
+        '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
+        'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
-          text: 'There was a thank you that you said to somebody at the door. {name} had it by, with the smile still on it, and lays it on the edge of the empty dish.',
-          when: ['well', 'from_child'],
+          text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put down the dish and step back. A fox comes, noiseless, and eats. You think that was {name}, until the real one walks out of the coats, and it is that one’s turn to be thin air.',
-          when: ['wary'],
+          text: '{name} eats up, and a step behind it a paler one eats up, and behind that a third licks a dish that you have already washed. You wait for all of them. The faintest leans on your ankle, very nearly.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '“Would you like,” you say. “Your dinner, my dear,” says {name}, in your voice, kinder than you would have said it, and has its chin on the rim before the spoon is out.',
-          when: ['trusting'],
+          text: 'You open your mouth for what you always say with the dish, and {name} has said it, in your voice, with the little cough. It eats everything. It has left you the “Eat up”, since you like that bit.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The spoon says clink. {name} stops eating. It tries that, with its mouth full, and it comes out as a hum, and from the wall there comes a very little hum. It forgets the food altogether, and then remembers.',
+          text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
           when: ['baby'],
         },
         {
-          text: '“Who is my,” you begin, and it has the rest, and the dish, and is round your legs in all three of itself like wool round a chair. You cannot move. You are told from below that it is delicious.',
+          text: 'The bells on {name}, no bigger than thimbles, ring against the rim of the dish until it has eaten it all. It stops, and they stop. Meals so far, {streak}, and only now has it found out who that was.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats the whole meal and says nothing, though you wished it good day, and told it to eat up. It has those words. It is holding them against some others that you said.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats and you talk, about the weather, the stairs, the tap. When the dish is empty there is a pause. “The tap,” it says, very softly, and watches you, to see whether you wanted that back.',
+          when: ['warming'],
+        },
+        {
+          text: '“Was it good?” you ask, and {name} has its nose in the dish, and the answer comes from the after-image, which has finished: “Good.” It eats everything, and then says so in person, into your hand.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats, and then does you, eating, so well that you laugh, and then does the laugh, with its mouth full. There is soup on the ceiling. “More,” you say, holding your side. “More,” it says, and means the laugh.',
+          text: '{name} eats it all, and the last of the sound goes up into its ears. It comes and tips its head against yours, so that you can hear it too. It is as good as a shell.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Three foxes go through the kitchen at a run, each a step after the other, and the dish is empty after the second. The third looks in at it. You say you are sorry. “Sorry,” it says, and shows its teeth, laughing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call it, from the step. It answers in the gate’s voice, from the gate, in the pump’s, from the pump, and while you are looking there somebody behind you has had the lot, and rung the dish with a claw.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Slowly,” you say. “Slowly,” says {name}, and you are glad that it says anything. It eats with its chin in your hand. The second of them has come just to the door, and lies down there, to save the steps.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You set it down, and that makes {streak} on time. {name} no longer does the sound of the spoon beforehand. It leaves that to you, and listens.',
-        '“There you are,” you say. “There you are,” says {name}. It has said that for {streak} meals now, and today it was a shade before you.',
-        'All three of them were at the dish when you came, even the late one. It has taken {streak} in a row to get it there.',
+        '“On time,” you say as you set it down, and {name} eats it all. It has had that from you at {streak} meals now, with none missed, and rings them off on its two bells. You stay for every one.',
+        '{name} forgets slights last. It eats this up and looks to see what it still has by it, and after {streak} meals on time, without a miss, there is none. It looks again. It must have mislaid it.',
       ],
       early: [
         'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
@@ -271,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '“I am sorry that I was so long,” you say. “So long,” says {name}, and eats, and when you open the door again to fetch the water it flinches at the latch.',
-        'It cleans the dish. Only the one in front has come to it, though. The others have stayed in the passage with their backs turned.',
-        '“Thank you,” says {name}, over the clean dish. It says it in the voice of the man who reads the meter, and holds the door for you as he does.',
+        '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
+        '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
-          text: 'It eats with stops. In every stop you listen for the second fox, and hear it breathing on the stairs, where it had to sit down. They want medicine, all of them.',
-          when: ['weak'],
-        },
-        {
-          text: 'It answers no one. One fox, so faint that the dish shows through it, comes to the edge, takes a mouthful and carries it behind the door to swallow. You hear the cough. Put medicine there, and speak from where you are.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“Forgive me,” you say. Nothing. It eats a little, with its bells laid back so that they shall hold no word of yours. There is a wheeze in each breath, and no second breath behind. Medicine now, and no more speeches.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats, quick and neat. Then for an hour whatever you drop makes no sound: cup, keys, book. It has got there first and had it. At last you hear all of them come down at once, in the cellar.',
+          text: '“In a minute,” says {name}, when it has eaten the whole of the late meal. It has that from somebody, with the door falling shut behind it, exact in every part. It says it to the dish, not to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You talk to it while it eats, and it gives each word back as it got it, whole, like change counted into a palm. It has kept nothing. Off it goes with a light step, yours, to the far end.',
-          when: ['wary', 'well'],
+          text: '{name} takes a few bites of the late meal and stops to breathe. Nothing follows it, no second fox, no third. You say its name. Its bells move, and it has not the voice to say it back. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had been doing your key in the lock. It is so good at that, it ran out to itself eleven times. Now it eats, with one paw on your shoe, and at each sound from the door it presses.',
+          text: '“Never mind,” says {name} over the late dish, in your own voice. You told it that once, about a jug. It eats everything up. There was a small wait before it said so, though. It had to look for it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You put down the late dish and tell {name} that you are sorry, and it eats everything. It has that word already, in just that tone. It sets the two side by side and listens. It goes and sits further off.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It eats, and there is no second sound. It was {hours} hours. Whatever used to come after {name}, and sit where it had sat, has not come.',
-        '“Are you angry?” you ask it. Nothing. “Are you there?” you ask. “There,” it says at last, and it is not clear where. You were {hours} hours.',
-        'After {hours} hours it takes the food without a look, and when the dish is empty goes and lies down in the one corner of the house which gives nothing back.',
+        'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
+        '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
         {
-          text: 'You say “eat”, and nobody says it. You put a little on its tongue. Here {hours} hours went by without a word, and there is a rattle in the one fox that is left. Medicine, and speak to it while you pour.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} went on saying the last thing that it heard, so as not to lose it, and that was the door. It eats it all. When you step back, it makes the sound of the door. Be on time.',
+          when: ['wary'],
         },
         {
-          text: 'For {hours} hours it has said your last word over, and now it has no edges, it is just breath. It takes a shred, and shuts its mouth on that word when you lean in. Pour the medicine, and let it keep it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You speak, and it flinches, as at a noise. In {hours} hours it had forgotten that there are any. The one fox left laps twice and lies down with its back to you, rattling. Medicine, in a whisper.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'There is a party of voices in the passage, and none of them is yours. {name} eats with its back to you, brisk, and answers you in the baker’s. It had {hours} hours to put your own away where you cannot hear it.',
-          when: ['wary', 'well'],
+          text: 'In {alone} nobody said a word to {name}, and it has only what it is given. It eats everything, thin as breath on a pane. You call it by its name. Nothing comes back yet. Go on calling, and come on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -338,36 +354,46 @@ const BOOK: Book = {
         '{item}. It comes back to you from {name} just as it went in, with a little reverb. Give it something that was said by somebody, once, and meant.',
       ],
       harmful: [
-        'It cries out, and goes on crying out all through the house after it has stopped. That was {item}. It was no meal. Keep it from {name} for ever, and speak low until the last of it has died away.',
-        '{item}. It opens its mouth, and what comes out is noise, in your voice. It is more frightened of that than of the pain. Never again. Say its name, slowly, until it has it.',
+        '{name} opens its mouth, and nobody’s voice comes out. It has shut its eyes and curled up small about the pain. What it was given was {item}. That was no meal. Keep it away.',
+        'You can see it in there, through the side of {name}, dark and small, and all of it flinches round that. It was {item}. It hurts. “Never again,” you say, and it has not the breath to say it after you.',
       ],
     },
     play: {
       wanted: [
-        '“Catch me,” you call. “Me,” calls {name}, and is behind you, and behind you, and behind you, and it is the third that gets you by the sleeve.',
-        'You throw it a rhyme and get it back with the ends turned up. So it goes, to and fro across the room, until it is a song, and neither of you can be made to own the chorus.',
-        'Canyon, says the game. You stand at the foot of the stairs, and shout, and {name} at the top is seven hills and a river and, a good deal later, a goat.',
-        'Which of these is {name}? You put your hand on the first, and it goes through. You put it on the second. The third sits down behind you, and laughs with your laugh.',
+        'You clap, and {name} claps, which with paws is mostly air. You clap again. It calls up its after-images and gives you the whole round of applause. You bow. So do they all, each a little later.',
+        'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
-          text: 'You say “boo” to the curtain. “Boo,” says the cupboard. You open it, and it is the bath that laughs. All evening you are led about by your own voice, and never see a whisker.',
-          when: ['wary'],
+          text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You knock on the table, rat-tat. Under it somebody knocks, rat-tat, and runs. You knock on the stair, and are answered by the attic. At the end you knock on your own chest, and it is quite a while until that is tried.',
-          when: ['wary'],
+          text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You sing the first line and leave it. {name} sings the second, that you have never taught it, since you never could remember it. It is right. You both look at each other with your mouths open.',
-          when: ['trusting'],
+          text: 'You call “Coo-ee” along the passage, and from the far end {name} gives it back. So it goes, to and fro. It always sounds just as far away. And each time there is a little more fox to be seen.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'It gets under your coat, and does your voice from there, and you only move your lips. Together you go and ask the mirror how it does. Each time you try to be serious it says “ahem” a moment too soon.',
+          text: '“Ready?” you call, and “Ready,” calls {name} from behind the sofa. “Steady?” “Steady.” It knows what is next, and cannot bear it. Out it bursts before anyone has said the word. It has gone first. It looks to see if you mind.',
+          when: ['warming'],
+        },
+        {
+          text: 'You say a rhyme and leave off the end, and {name} puts it in. You leave off more, and it puts that in. At last you only draw breath, and it says the whole, with its after-images for the chorus.',
           when: ['trusting'],
         },
       ],
       little: [
-        '“Happy?” “Happy,” says {name}, as it had been saying when you came. You sing a round all the same, and it takes all the other parts.',
-        'You clap once, and there is applause. It has enough of that put by from this morning for the two of you.',
+        'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
+        '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
+        {
+          text: '{name} had all that it wanted. But you said “Shall we?” and it is not one to leave that hanging. “We,” it says, and plays you a whole round, and lets you have the last word.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Catch,” you say to {name}, which is in the best of tempers. “Catch,” it says, and throws, to its own after-image. They keep it up between them very prettily. You may clap, if you like.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. One bell turns to you, and sinks. Look to what it needs.',
@@ -396,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You take a soft cloth to the left bell, and there is a moth in it, and behind the moth a whole sentence that you said on the stairs. {name} had wondered where that went.',
-        'As you brush the first of them the second comes clean, a stroke later. Then, in the next room, there is the sound of somebody being brushed.',
-        'The dust comes off {name}, and with it a hiss that you had taken for the rain. It says your name. It has not been so clear for days.',
+        'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
+        'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
-          text: 'You brush, and feel nothing under the brush, and keep on. It has sent the after-image. By the time you have done that one nicely, {name} has come out, and stands in its place.',
+          text: 'There is so little to see of {name} that you go by the dirt. It comes off, and there was a paw under that, and an ear. It looks past the cloth at you, like one who has been told things before.',
           when: ['wary'],
         },
         {
-          text: 'It lends you the brush of the second fox to begin on, and watches from the door. You are as gentle as with glass. So it comes and stands where that one stood, and winces beforehand, and then need not have.',
-          when: ['wary'],
-        },
-        {
-          text: 'It puts its bell into your palm, open side up, like a cup to be rinsed. Far down in it somebody is saying good morning. It is you, every day, and you go gently round them.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It tips its head, and lets fall into your palm all that it has in that ear: a latch, a laugh, rain. Nobody has held those. You wipe the bell and pour them in again, the laugh last, and it is yours.',
+          text: 'You soap {name}, and it shuts its eyes and says “Nearly done” in your voice, before you can. It says “Now the ears.” It says “Who is a clean fox?” The mud runs off. For the answer it waits for you.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You polish the bells and they say what they said before, ting. {name} lets you hear it three times.',
-        'There is nothing on it. There is hardly any {name} for something to be on. It turns its head, and you do the other side of nothing.',
+        'You sponge {name}, and nothing comes off, and there is so little of it to see that you find you have been washing a piece of the air. It sits beside you, and waits politely to be next.',
+        'You wipe out the bells of {name}, and the cloth stays clean. It tries them for you, the left and the right. They are so clear that somebody down in the street looks up.',
       ],
       loved: [
         'It rings, after that, if you so much as look at it: {item}. {name} goes through the house, shutting doors for the pleasure of it.',
@@ -435,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '“There,” you say, and put the spoon away, and nothing. You have the cork in already when you hear it. “There,” says {name}, with the end on.',
-        'A shape gets up out of {name} and stands behind it, very faint, like breath. Then there is one behind that. It was the medicine, and they are all here.',
-        'You stroke its throat until it has swallowed. It finds its voice, which is yours, and tries it on the lowest note, and on the next.',
+        '“This one for me,” you say, and {name} swallows. “For me,” it says, when it can, in a croak. There is more voice in that than there was before. An after-image puts its nose out behind it, to see.',
+        'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
         {
-          text: '“It will not hurt,” you say. “Hurt,” says {name}, and shuts its teeth. You try again. “This is for you.” It turns that over, both bells up, and finds nothing the matter with the end of it. It swallows.',
+          text: '{name} is hardly more than a shape in the blanket. “There, now,” you say, and give it the drops, and it swallows. Long after, so low that you must bend to it, it says “Now.” Stay, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine, but not the word that comes with it. “Good,” you say, and it lets that fall on the floor between you. It breathes without a rattle now. It may come back for the word.',
           when: ['wary'],
-        },
-        {
-          text: 'You need not say open. You draw the breath for it, and it has its mouth open, and its eyes shut, and one paw of smoke on your wrist. Soon there is a second paw, behind.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It cannot find the end of your name. You say it, slowly, with the spoon at its lip, and it takes the drops one to each sound. It gets there. It says the whole of it, and leans on you like breath.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes down, and you wait for the sound, and wait. At last it comes, small, out of the right animal. You did not know how you had been holding your breath until it does that too.',
-          when: ['ill'],
-        },
-        {
-          text: '“Take it for me,” you say, and it looks past you. “Take it.” At that it puts its tongue to the spoon, for there is nobody on the end of it. It swallows. There is a hum in the bells, one, and then two.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You set the spoon down where the sound of it would carry, and it comes after the clink, low, on its belly, never minding you. It licks the spoon silent. When it creeps off there is a faint one creeping behind it.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -482,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, once, in a level voice. {name} takes it off and says it to the curtain, the shoe and the egg. It understands. For the rest of the evening it uses nobody’s voice at all.',
-        '“That is enough,” you say. “Enough,” says {name}, and puts down what it had. It is a while before the two others come out from behind it.',
+        '“We do not do the doorbell,” you tell {name}, when you have come back from the door once more. It puts the bell away. It has learned that. It will also have by it, for some time, how you said “we”.',
+        '“Not at table,” you tell {name}, which had been giving back what the guests said in the hall. “Table,” it says, and goes under it, and its after-images go under it. For a while nobody down there says anything.',
         {
-          text: 'It gives you back your “no” so exactly that you hear the chair creak under you. Then it leaves off what it did. It also leaves off doing your step on the stair, and there is only the one of you going up.',
-          when: ['wary'],
+          text: '“That was private,” you tell {name}, which had been doing your telephone voice for the people next door. It stops. “Private,” it says, low, and puts it by. It will have that for a long time, and how you said it.',
+          when: ['from_child'],
         },
         {
-          text: '“Not the neighbours,” you say. “Neighbours,” says {name}, in a voice with its ears down, and fetches what it had of theirs, a quarrel and a kiss, and lets you put them out at the door. It lies a step further from you.',
+          text: '“I do not sound like that,” you tell {name}. It does it once more, with the cough. Then it sees your face. It puts that voice away, right at the bottom, and comes and leans on you without any.',
           when: ['trusting'],
         },
       ],
@@ -498,11 +498,11 @@ const BOOK: Book = {
         '“Do you remember what I told you?” “I told you,” says {name}, kindly.',
       ],
       bad_time: [
-        'It all comes back to you, every word, just as you said it. {name} does nothing to it, only holds it up. You hear how it was. Say something softer for it to keep, and look after it.',
-        'The sharp word goes down the hall and nobody returns it. {name} has lain down on its own ears. Go after the word, if you must, and then come and see what it wants for.',
+        'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
+        'Each hard word goes into {name} by one bell and does not come out at the other. It keeps those longest. And what it needs has not been heard at all. See to that first, and teach it later.',
         {
-          text: 'The word goes in at one bell, and you can see it, in that clear head, go round and round with nowhere to come out. It has backed into the fender. Say nothing else. Find the spoon and the medicine, quietly.',
-          when: ['ill', 'wary'],
+          text: 'Out of all that it was ever told {name} will keep this best. Behind it its after-images go out, one by one, like the lights of a house being shut. Win it first. Say something kind, and let it have that.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -520,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '“Sleep tight,” you say. “Tight,” says {name}, and puts its brush over its nose. The last of them to lie down pulls the dark up after it.',
-        'You read to it until it has stopped repeating you. Then for a page or so you read to the second. By the time the third is off, the first is rested.',
+        'You lay {name} on the folded blanket, and there is hardly a dent. The bells chime once as its head goes down. “Hush,” you say. It is hushed, and presently the room is, and then the stairs.',
+        'You draw the curtain, and {name} stretches out. Its after-images have been on their feet just as long. They come up and lie down in the same place, and in there, all together, they are very nearly solid.',
         {
-          text: 'It lies down, and it lies down, and the last stays on its feet by the door and says “night, night, night”, lower each time, like someone backing out of a room. You are the one it is seeing off.',
+          text: 'You say “Rest now,” and {name} lies down where it is, facing you. One by one its after-images come up and lie down in it, like cards in a box. The bells stay raised a while, ringing faintly. Then they stop.',
           when: ['wary'],
-        },
-        {
-          text: '“Good night,” you say. “Night,” says the hall, in nobody’s voice. You go up, and do the third stair as you always do. Only when your own door has clicked do you hear it lie down, three times over.',
-          when: ['wary'],
-        },
-        {
-          text: '“Good,” you say. “Night,” says {name}, and has the lamp’s click ready before you touch it. In the dark you hear your own breathing, from the foot of the bed, going slower than you are.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It asks for the goodbye that you said this morning, by pawing at your mouth. You unsay it: “Hello.” It takes that in its teeth, soft as an egg, and lies down round it, and is off.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay it down, and it is no weight, and it rolls from your hand to the wall with its bells shut. The cough has no echo. Let it sleep. When you hear two breaths for one, come with the medicine.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '“Are you not tired?” “Not tired,” says {name}, with its eyes closed, to be obliging.',
-        'It lies down where you show it. An after-image of it gets up at once and goes to look out of the window.',
+        '“Sleep well,” you tell {name}. “Well,” it says, and lies down, and thinks that over. It has so many good words left from before. You hear it going through them, and then you hear its feet.',
+        'You put {name} to bed, and its after-images, one by one. When the last is in, the first has got up to see how they are all doing. None of them is tired. This could go on for some time.',
       ],
       loved: [
         '{item}. It is as though somebody had said hush to a bell, and laid a hand on it.',
@@ -562,28 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing, and {name} says it back. It is the same nothing, only that it now has two people in it.',
-        '“I thought I would sit with you,” you say. “With you,” says {name}. And later, as the other one arrives: “You.”',
-        'You hum under your breath. It takes the tune from you as one takes an end of a sheet, and you fold it between you.',
-        '{name} gives you back a sentence that you had forgotten saying. You were tired when you said it. It has taken the tiredness out, and kept the rest.',
+        'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
+        'You sit with {name}, and the clock ticks, and it ticks too, under its breath, to be sociable. After some time it leaves that off. It has found your heart, and does that instead, very low.',
+        {
+          text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit and tell {name} about your day, for something to say. It gives none of it back. It is lying there with both its bells turned to you, like somebody holding out two cups.',
+          when: ['warming'],
+        },
         'It has been saying something over and over, too low to be heard, as children do. You bend down, and it is {loved}.',
         '“I will not be long,” says {name}, in your voice. You said that once, and were {wait}. It does not accuse you. It only asks, in this way, what long is.',
-        {
-          text: 'You begin, “Do you know, I sometimes,” and stop. “Think so too,” says {name}. It was the rest of it. You had not told anybody.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say nothing, and {name} says it with you. It has your silence by heart, the one where you think of your mother. It lays its chin on your foot just at the place in it where you would have sighed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Out of the garden it brings you something in its mouth, unbroken, wet with earth, and puts it in your lap. It is a goodbye you said to somebody once. You are let hear it. Then it carries it back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You cough. It is a good while till you get that back, from the far side of the room, with a question at the end of it. “Only dust,” you say. “Dust,” it says, one chair nearer.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have sat here so often this hour that your sitting down has not yet stopped sounding. {name} would hear that out first. Come again presently.',
@@ -594,20 +568,19 @@ const BOOK: Book = {
         '“I am here,” you say. “Here,” says {name}. It has hardly any breath, and it spends it on that. Stay, and then bring what it is short of.',
       ],
       asleep: [
-        'You breathe, and {name} breathes, a little after. You make it slow. It is slow. Somewhere upstairs, later still, a third breath turns over and is easy.',
-        'It sleeps on, but the sound of your chair has gone in at one of the bells, and you hear it creak in there, further and further off, and somebody in a dream sit down.',
-        'The late one comes in while you are there. It looks at you, sits down on the far side of the sleeper, and you watch together.',
+        '{name} sleeps, and you sit there and say its name, once, too softly to wake anyone. It does not wake. But the last of its after-images, which had stayed out in the passage, comes in and lies down.',
+        'You sit by {name} while it sleeps, and hum something without an end. Its ears had been turned outward. They come round, in its sleep, the one and then the other, as flowers do.',
       ],
       shy: [
-        'You tell the coat-hooks about your day, the long version. From time to time, from behind the coats, they say “day”. Once, at the sad part, they say your name.',
-        'There is no one to be seen. But you yawn, and somewhere at the end of the passage, against its will, something yawns.',
+        '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
+        'You drop a spoon, and from the other end of the hall, where {name} is, comes the sound of a spoon. You sit, and do not look round. It fell a good deal nearer than yours did.',
         {
-          text: 'You read aloud to nobody. Upstairs somebody scampers, and the scamper falls in with your commas. When you turn the page there is a page turned, on the landing, crisply, by someone who has no book.',
-          when: ['well'],
+          text: '“I shall be here,” you say, and sit down, with {name} nowhere to be seen. After a time, from behind the door, at the edge of hearing, there comes “Here.” Then a bell, and the sound of somebody holding it still.',
+          when: ['from_child'],
         },
         {
-          text: 'It lies at the end of the corridor where words get tired, with a cough that does not carry. You sit at your end, and hum. Half of it gets there. One bell opens to that. Let medicine go along the floor the same way.',
-          when: ['ill'],
+          text: 'You sit on the floor and hum, and {name}, hours old, under the dresser, stops breathing to listen. You stop too. Out of the dark, quite wrong, there comes one note, to see whether that is what starts you.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,56 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Forty marbles, forty directions, and {name} in the middle going round like a sparkler that has heard good news. The room is as warm as toast. There is some toast, too, on the lamp.',
-      '{name} was going to show you a card trick. Pick one, it had got as far as that, and then it was weather, hearts mostly, with a few clubs towards evening.',
-      'Running downhill is what {name} likes best. There is no hill in here. It has had a word with the carpet, and the chairs, and now there is.',
-      'One shoelace, two shoelaces, the curtain, the plait of the girl in the painting: whatever was tied is not, and {name} is on top of the cupboard, cheering.',
-      'Up go the eggshells. Down they come, all over the piano, and one of them lands on its rim and stays there, upright, turning. {name} holds its breath till it smokes at both ears. So near.',
+      '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
+      'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
+      {
+        text: '{name} has built a tower out of the whole kitchen, to its own surprise, and sits beside it with its paws tucked in, trembling. It has been saving it. It did not want you to miss the second when it goes.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has had the clock to pieces, and they are ticking, each for itself, all over the rug. It is radiant. One is for you. It has picked out the roundest wheel, quite warm, and rolls it up against your shoe.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A bag of flour has come open, and {name} is in the middle of that, overjoyed. It sees you and stops. There is a white heap with two eyes that do not match, waiting to learn what kind of person you are.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has sneezed, and a spark flew off it and went out. It stares at the place, enchanted, and then up at you, to ask whether you have got any. It draws a deep breath. Mind your eyebrows.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is bowling a cabbage down the stairs, a leaf fewer at every step. It sees you at the bottom, and stops to think. Then it rolls the next one so that it will come to rest at your feet.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has been dancing in the coal. When the cloud comes down you are there and it is not. Out of the scuttle look two different eyes, one in case you are fun, and one in case you are not.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come in with a new jug in its paper, and {name} is at the door before you. It does not touch it. It is shaking. It would like you to unwrap that, as slowly as you can, beside its ear.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has got the whole house into one heap, and stands on top, radiant, holding a paw down to you to pull you up. The view is splendid. You can see where everything used to be.',
+        when: ['trusting'],
+      },
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
-      {
-        text: 'It is going off like a firework in the scullery, and you can watch that in the copper pan. When you put your head in, the smoke gets behind the door. One spark has not been told, and bounces.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your hat goes by on fire at the edges, with legs. You call. The hat stops, puts itself out, walks backwards into the pantry, and you hear all the jam laugh.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has undone the clock, the sofa and the Tuesday paper, and is whirling in the middle of that. You take one step on to the rug, and there is a bang, and it is whirling in the next room.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in with the clean washing, folded, to here. {name} looks at it, and at you, with both eyes. It trembles. You nod. Oh, the shirts, the shirts, like gulls.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes a run at you from the top of the stairs with its arms out and no thought of how to stop. You catch most of it. The rest comes round from behind and has you by the knees.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are being undone, shoelace, cuff, collar, hair. It does so with such tenderness, breathing smoke, a paw on your cheek, and when there is nothing left about you that is straight it lies down on top.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is coming undone at a comfortable rate. A wisp of it is over by the door, a wisp is in your hair, and the middle is watching a cup of tea go cold with real interest.',
-      'Milk goes into the tea, and there is a cloud, and an arm of a cloud, and a seahorse. {name} has its chin on the saucer. You are not to stir. It does that by itself, you will see, it always does.',
-      'In each room one thing has been moved, by about an inch. It is enough. {name} goes from the one to the next with its paws behind its back, like a gardener.',
-      'Here is the jumper that you put down. Here is a thread of it. If you follow the thread, past the stairs, twice round the mangle, you come to {name}, looking fond, and wearing what there was.',
-      'There used to be a top to the pepper. {name} has not got it. It sneezes, and the newspaper is out of order again, with the sport in the middle of the war, and the better for it.',
-      'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
-      'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
+      'Nothing has come apart for some time, and {name} lies on the rug, smoking about as much as a cup of tea. There is a loose thread beside its nose. It regards it kindly. The thread will keep.',
+      '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
       {
-        text: 'Whatever room you go into, it has just been untidied by somebody who left by the other door. The cushions are still warm. In the third you find a marble, rolling, and wait till it stops.',
+        text: '{name} is unpicking a doily in a corner, without a sound. You stop by. It puts a paw over the doily, and looks out of the window with one eye and at you with the other. You go on. So does it.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies in what was your knitting, warm, smoking no more than a teapot does. From its paw a strand goes twice about your ankle. Everything else in the room is undone. That one it tied.',
+        when: ['trusting'],
+      },
+      'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
+      'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
       {
         text: 'Everything that was on the shelf is on the floor. One thing has been left standing, quite by itself, in the middle of the board, and dusted. It is your mug. {name} is lying on its paws.',
         when: ['trusting'],
-      },
-      {
-        text: 'It has been in order for nearly an hour. Then a hair stood up, on the left, and another leaned to look at it. {name} looks too, first with the yellow eye and then with the plum. Oh. It will never be the same.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -85,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has wound the wool back into a ball. Round and round, and tucked in the end. It holds that out to you, with its smoke hanging straight down. Throw it, throw it, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
+      '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
+      {
+        text: 'You lose a button to {name}, and then a lace comes undone, and then your hat is in the coal. It is asking nicely. Its meal is due. Feed it while you still have both sleeves.',
+        when: ['trusting'],
+      },
+      {
+        text: 'For {hours} hours {name} has knocked down nothing that you could see. It sits behind the stove with its fur drawn in, and lets up its smoke in small even puffs, like word to a far hill. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has bitten into the mat, the soap and a candle, to see what is in them. They were the same all through. It had hoped for better. It looks at you, and you are next. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -126,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} knocked a spoon off the table, and then went round, and picked it up. You had better feel its nose. Some medicine, or rest, in something untidy.',
-      'It begins to scatter, gets about as far as the rug, and is too tired to be all over the place. It would do with medicine, or an unmade bed.',
+      '{name} pushes a cork towards the edge, and rests, and pushes. It does not get it there. It is not ill. It has been burning low. Give it medicine, or let it rest in the warm.',
+      'There is hardly a whirl left in {name}, only a stir. It comes to see what you have dropped, and sits down on the way. It has run down. Medicine would help it, or rest.',
       {
         text: 'It laughed so hard at the jelly that it fell in four, and three have got up. The fourth waves to you from the rug. It is having a lovely time there. It wants medicine, or an unmade bed.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Paint, leaves, jam, what may be a fish: there is more in {name} now than there is of {name}, and some of it has begun to sprout. It turns out its arms. Wash it.',
-      'It rolled in one thing so as to get rid of another, and the first came back with friends. You cannot tell any longer which of it is plum. It needs a bath, it says, or a farmer.',
+      'A bit of a mess is how one knows that {name} is well. But this is two days of jam and soot, set hard, and it cannot whirl for it. It crackles when it tries. Wash it.',
+      '{name} has stuck to the mat, and to a spoon, and to a page of the almanac. It would love to come apart, and for once it cannot. There is only one remedy. It needs a wash.',
     ],
     sick: [
+      'No warmth comes off {name}. It lies in the laundry like laundry, and its two eyes, which never matched, have come to look the same. It needs medicine.',
       'The pencils on your desk are in a row. You did not do it. {name} did, and has gone on to the spoons. It is hardly warm. Medicine, quickly.',
       '{name} puts its paw on the vase, and pats it, and leaves it standing. Everybody looks at everybody. It needs medicine.',
       'All its fur lies one way. It has both eyes on the same thing, and that is the wall. {name} is ill. Give it medicine, and ruffle it a bit.',
+      {
+        text: 'Everything round {name} is as you left it, and that is how one knows. It lies there with its fur combed flat and no smoke, and when you come it tries to tidy itself away. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has crawled in behind the stove to borrow some heat. It shakes, quite evenly, left and right. You reach in, and it backs away, and has nothing left to throw. It needs medicine.',
+        when: ['wary'],
+      },
       {
         text: '{name} is ill, and has arranged the buttons from your coat in a ring about itself, holes level, to keep you off. Reach over and set the medicine down in the middle, then spoil one button.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has almost stopped. It turns a very little, and leans, as a top does at the end. There is no smoke, and it is cold to the hand. Medicine, at once.',
       'It is very neat in here. {name} lies in the middle, squared to the edges of the rug, and gives off nothing, no spark, no thread. Medicine at once.',
       'There is one tip that is still smoking. You have to look for it, behind the left ear. Cup your hand round that, and give {name} its medicine now.',
+      {
+        text: '{name} lies all in one piece, and does not stir when you kneel, though it would like to. One eye is dark already. The other is on your hand. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Smooth as a pebble, {name} lies with the yellow eye shut, and the plum one follows your hand to see what it is about to do. Let it see that: the medicine, now, tipped in, and the hand withdrawn.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'In {hours} hours the room has come to be all one warmth, and {name} has come to it too. Sit down by it. You are warmer than it is. That is a beginning.',
-      'The eggshells lie before {name} in a small heap, the best one uppermost. It had meant to throw them today. It has not the arm for it. Come, and be with it now.',
-      'Nothing falls. Nothing rolls. {name} has got its plum eye on the door, and there is no next minute in it at all. Walk in. Bump into something. Stay by it.',
+      'For {hours} hours nobody wound it up, and {name} is running out. It has come to the warmth of the floor, all but one spark, at the very tip. Sit with it now.',
+      'Nothing in the room has been moved, and in the middle of that {name} lies with its paws together. There is a thread of smoke yet, thinner than a hair. Sit with it now.',
       {
         text: 'The coat is thick, the eyes are clear, and {name} stands in the exact centre of the room, in {hours} hours of nobody, like a candle under glass. Come in, at any angle, and stay.',
         when: ['wary', 'well'],
@@ -168,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'That is the laundry. That, with the sleeve going up and down, is {name}, and the rest of the laundry is helping.',
-      '{name} fell asleep half way through being in three places. You have put a blanket over two. The third is on the lampshade, and it crackles when you reach.',
-      'It crackles in its sleep like a fire somebody has gone to bed and trusted. Every so often a sock rises, thinks, and comes down somewhere else.',
+      '{name} sleeps all over the place, the tail in the basket, some fluff on the stairs, an ear, as far as one can tell, in the sugar. It breathes, and the whole house stirs a little.',
+      '{name} is asleep, smoking in loops, like a chimney in a drawing. One paw moves, and pushes something off the edge of something. You hear nothing fall. It does, and smiles.',
       {
-        text: 'It has gone to sleep behind the water tank, where all is pipes, and nobody puts a hand in. There is a spark at the gap. It goes back, each time you breathe, to report.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in nineteen places about the attic, no two near enough to be taken at one go. You put down the blanket in the middle. Through the floor, later, you can hear it being discussed.',
-        when: ['wary'],
-      },
-      {
-        text: 'It is asleep all over you. There is some on your chest, and some in the crook of your knee, and a tuft has your ear. Your newspaper has come apart into snow. You do not get up.',
+        text: '{name} sleeps where it ran down, across your slippers, with one ear inside out. It smokes a little and settles a little. It has unpicked the left one without waking, and lies with its nose in that, and smiles.',
         when: ['trusting'],
       },
       {
-        text: '{name} has fallen asleep while undoing your plait, with one strand still in its fist. You go about all evening with it hanging there, orange and snoring, and your hair on that side is warm.',
-        when: ['trusting'],
+        text: '{name} is asleep behind a heap of pan lids, which it has stacked itself, very high. It cannot bear to see a thing standing. It has left that standing, between the two of you.',
+        when: ['wary'],
       },
       {
-        text: 'The fur lies combed, and it breathes on the stroke, in and out, like a good clock. It is far too regular. Tuck something crooked in beside it, and have medicine heating for when it wakes.',
-        when: ['ill'],
+        text: '{name} has rolled up so tight in its sleep that not a tuft sticks out. One eye is shut. The other is not, and rests on you. That one is asleep as well, you think, and go by slowly.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -201,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Every time you look, {name} has gone to pieces, and every piece is behind something else. Sit down on the floor. They get curious, starting with the left.',
-      'Between you and it there is a tower of tins. It would only take a breath, and {name} is not breathing. Stay there. Let it be the one to knock that over.',
-      'You said a thing too suddenly, and it went off like a flock. Bits of {name} are up on the curtain rail, smoking. Keep still awhile, and be somebody that does not clap.',
+      '{name} is drawn up small and smooth on top of the wardrobe, as far from you as up goes. It looks almost tidy. Nobody does who is at home. Sit with it, and let it see you drop something.',
+      'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
+      {
+        text: '{name} has got into a flowerpot and holds itself together with all its paws, as if it might come apart for being looked at. A wisp of smoke gives it away. Sit with it, and let nothing happen for a while.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and thinks that if it moves it will come to pieces, and if you move, so will you. It stares out of the woodbox, one eye of each kind. Sit with it, and stay in one piece.',
+        when: ['baby'],
+      },
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
     ],
     back_from_death: [
@@ -219,56 +248,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'First the meal is in two, then it is in four, then it is in more than you can follow, and then, without having gone anywhere in particular, it is gone. {name} smokes a little at the tips.',
-        '{name} eats the one half, and the other half, and the half that is left over. On the far side of the room a picture goes crooked, from contentment.',
-        'Most of it gets in. Some is on the wall, in a pattern, and {name} eats that after, with its eyes half shut, like somebody finishing a letter.',
-        'You put it down in good order, the hot, the cold, the sweet. They had never been introduced. {name} sees to that with one paw.',
-        'You put it down, and the dish comes apart along with the rest, but so gently that you only notice when you go to pick it up. It is warm. Both of it is. {name} is licking the join.',
+        '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
+        'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: 'It goes up like a bonfire when someone has thrown on a chair. Sparks, a smell of toast, {name} in nine places licking nine paws, and not one of them has the sense to sit down.',
-          when: ['well', 'glad'],
+          text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It eats like a fire that does not know yet if it is allowed indoors. A lick, a look, a lick. When the plate is bare it puts one crumb back, in the middle, straight, and has singed only the doily.',
-          when: ['wary'],
+          text: '{name} is so glad of its dinner that it comes to pieces and eats from all sides. When the dish is bare it gathers itself, with an ear on the left that was on the right. You say it suits it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It has had the peas, it has had the pie, it has had the tablecloth. There is a slice left, quite whole, on a plate with no chip. It is yours. It has sat on its own paws to leave it so.',
-          when: ['trusting'],
+          text: 'For {name} you bring the dish and the dustpan together, as you have learned to. It eats every scrap, whirls once, and sits down beside the pan, to be swept up with the rest. Some of what you sweep is purring.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It touches the meal, and the meal falls over. {name} looks round to see if that was wrong. Nobody minds. It touches it again, and there is gravy on the ceiling, and it knows now what it is for.',
+          text: '{name} is hours old and has made no mess of anything so far. It eats its meal, all of it, quite neatly. The last crumb breaks in two. It looks up at you with both eyes. So things do that.',
           when: ['baby'],
         },
         {
-          text: 'It cannot be bothered with the wall. It eats what is in front of it, with a small blue flame, and half way has to be blown upon. But it has eaten it, and one ear is smoking.',
-          when: ['weak'],
+          text: '{name} has eaten it all, and pushes the dish with its nose until it goes off the step. Round and round it rings, and lies still. Meals on time, {streak}. It looks up at you, thrilled. They all have that in them.',
+          when: ['baby'],
         },
         {
-          text: '{name} hurls its dinner up, all of it, and looks not at the dinner but at you, and you open your mouth. You get the potato. It gets the rest, on the way down, in nine places.',
+          text: '{name} eats everything, and the dish is left straight on the mat, and the mat straight on the floor. It goes back to its corner with its fur laid flat. It makes no mess yet in front of strangers.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats with great care, until towards the end a splash gets on the wall. It stops, one eye on the wall and one on you. You say nothing. It finishes the rest, purring, and some of that is on the ceiling.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats so happily that the steam does not know which way to go. When it is all gone it runs up one of your arms and down the other. You are unbuttoned, and untucked, and quite warm.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It has a new way to eat, which is off you. You sit very still with peas along your arms, and {name} goes up one and down the other like a lit fuse and finishes at your nose, with a kiss of soot.',
+          text: '{name} eats it in no order, the end first, and the middle last, and balances the final bite on its nose, for you to see. It falls off. That was what it wanted you to see. It eats it from the floor.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish whirls, the dinner flies, and whenever a bit of it lands near your foot {name} burns it up from a distance with one quick spark, sooner than come and fetch it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes your meal to pieces with a will, all over the far half of the kitchen. On the near half not a crumb falls. There is a line down the middle of the floor where the mess leaves off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You blow, it chews. It has come in all its pieces into your lap to do that, and goes a dull red there, and puts a pea into your cuff, to be thrown about later.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'It is {streak} in a row, and {name} does not know what to make of a row. It looks along it, it looks at you. It has left one of your bricks on top of the other.',
-        'After {streak} meals on time there is a thing on the shelf that has not been knocked off. It is your cup. {name} goes round it on tiptoe, smoking with the effort.',
-        '“Same time,” is what {streak} on time comes to. For anybody else it would be the dullest word there is. {name} throws it up and catches it, and throws it up, and it comes down the same, and it is thrilled.',
+        'There are {streak} meals on time behind you, in a row, with none missing, and {name} cannot abide a row. It looks along it. It eats this one up, adds it at the end, and leaves it standing.',
+        'All things run down, that is the great joke, and {name} has been waiting to see it happen to you. It eats. After {streak} meals, all on time, you have not even begun. It looks at you, deeply moved.',
       ],
       early: [
         'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
@@ -284,53 +305,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'There are three pencils on the floor, side by side. {name} did that while it waited. It eats, and does not look at them, and they stay there, straight as you like.',
-        '{name} ate it all, in order, from left to right, and laid the fork by the knife. You move the fork. It moves it back. You hope that you will not see that again.',
-        'It had begun to go out. It takes what you have brought and catches, on one side, and keeps the other side, the one towards you, just where it was.',
+        '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
+        '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
-          text: 'It eats, and it is shivering, and nothing falls off anything. It has wiped its mouth. You had better knock over the salt for it, and fetch medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'Its smoke hangs straight, and it eats with the fork, small squares, then pushes the plate’s edge level with the table’s. When you reach out it lines up its paws. Put medicine on the spoon, and the spoon down crooked.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has buttoned itself into your old waistcoat for warmth and eats from inside it, a crumb at a time, looking at your shoes. The wool is hardly singed. Slip a dose in at the armhole.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} is sparking, it is starving no longer, it has the dish on its head: but in the shelf behind you all your books stand in order of size. It did that, waiting. It watches till you have seen.',
+          text: 'All the smoke had gone from {name} while it waited, for it cools when nobody comes. It eats everything. At the tips a little rises again, quite thin, and only on the side that is away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The meal is blown to bits with great vigour on top of the wardrobe, and it rains gravy. What you do not get is a turn. You hold up your hand for the spoon, and the spoon is thrown to the cat.',
-          when: ['wary', 'well'],
+          text: '{name} has stopped whirling, and every hair of it lies the same way. It eats a few bites of the late meal, from the edge, and knocks nothing over. Anything so tidy is badly ill. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'You find it wound up in your scarf, in your chair, in the dent that you leave, keeping that warm. {name} eats out of your hand first, and only then remembers to be all over the place.',
+          text: 'You are late, and {name} has waited so hard that the doormat came undone. It eats it all, and then it brings you the wool. It brings it at a walk. As a rule it would have run.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} drags the late dish under the dresser and eats all of it in there, with much clatter. Then it is quiet. One half of the dish comes out, and after it the other. You were not asked to watch.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It was {hours} hours, and someone has been squaring the books. {name} eats without breaking anything. The warmth comes back as far as its elbows.',
-        'You have to break it up for it. {name} looks on at how that is done. After {hours} hours there is hardly a spark to it, and what there is it keeps covered with a paw.',
-        'It eats. Then it gets up and folds the cloth, edge to edge, and puts it back in your hand, and goes and stands in the corner of the room that is coldest. It was {hours} hours.',
+        'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
+        '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
         {
-          text: 'You chew it for it, very nearly. After {hours} hours it lies there in one piece, combed, with its hands at its sides, and a bit of hot crust goes in and does not catch. Blow. And then medicine, and blow.',
-          when: ['ill'],
+          text: 'After {hours} hours {name} was as warm as the room and no warmer. It eats everything. At one tip a thread of smoke begins, and it turns that tip from you, to keep it. Never let it grow so cold.',
+          when: ['wary'],
         },
         {
-          text: '{name} had put itself away in the drawer, between the knives. You feed it in there. A grey lip takes the crust and hands you back the crumbs, swept up. It needs medicine, and the drawer left open.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You crush the food and let it fall round {name} like snow. When you have gone to the door it eats what lies nearest, cold paws together. Let the medicine fall there as well, in drops, from high up.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours it comes down the chimney, lit, black, perfectly lively, and eats till the plate cracks. Then it takes the one cup that was always left standing for you, and gives it a push.',
-          when: ['wary', 'well'],
+          text: 'For {alone} nothing in here was stirred, and {name} ran down like a top and lay as it fell. It eats it all without getting up. Nothing is knocked over. Somebody must come on time and set it going.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -351,36 +354,46 @@ const BOOK: Book = {
         'It has been mixed, with great goodwill, into the flower pot: {item}. {name} had some. It had rather have something that is on its way to being something else.',
       ],
       harmful: [
-        'It went in, and everything stopped. All the tips of {name} are out, and it sits there, quite straight, with frost in its ruff. It was {item}, and no meal. Never again. Get your arms round it.',
-        '{item}. It cannot fall apart, and it cannot hold together, and it shakes with the two of them. Keep that out of reach for good. Blow on it, very gently, as one does upon a coal.',
+        'Something has come undone in {name} that should not have. It lies flat, and its smoke is black, and the word for that is {item}. It was no meal, and it hurts. Keep it away for good.',
+        '{name} bit into it for the crack that it made. Now it holds itself together with all its paws, and whimpers. That was {item}. It must never have it again.',
       ],
     },
     play: {
       wanted: [
-        'You build. {name} waits, wringing its paws. You put on the last brick, and it says, with its whole body, are you sure, is that it, is it ready, and then there is that noise.',
-        'It began as a pillow fight. There were sides. Now there are feathers, and two people lying under them, and it is snowing on the piano, and one of you is going to sneeze.',
-        '{name} dips a foot in the red and a foot in the yellow and sets off to fetch the blue. It has been all over the house. It has not found the blue. You have.',
-        'The leaves were in a heap, the heap was under the swing, {name} was on the swing. There is no heap. There is a boy three gardens down with a leaf on his head, looking up.',
+        'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
+        'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
-          text: 'You stack the tins and go out, as you have learned to. You are hardly on the stairs. When you come back there is a very loud silence, and one tin, which has rolled to your foot to ask for more.',
-          when: ['wary'],
+          text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it smokes, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You build on your side of the sofa, it wrecks by throwing over cushions from the other. You never see it. At the end a paw comes up, smoking, above the back, and feels about for one more brick.',
-          when: ['wary'],
+          text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: '“Ready?” you say, and it takes your hand, and the two of you go down the stairs on the tray, through the hall, the umbrellas, the milk. You were the one who shouted. It looks up at you with stars in its smoke.',
-          when: ['trusting'],
+          text: 'You empty the button box, and {name}, under the sofa, has one eye on you and the other on the buttons, and the buttons win. It skids right through them. One rolls over to you. It lets you have that.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You are allowed to be the one that falls. {name} has built you, out of chairs, with a paper crown, and stands well back, and it cannot, it cannot, so that you have to sneeze.',
+          text: 'You crumple an old bill and toss it, and {name} pounces, and it is confetti. It looks up, to see if that was wrong. You crumple another. Of that it brings you a piece, the largest, and lays it in your hand.',
+          when: ['warming'],
+        },
+        {
+          text: 'You tie a bow, and {name} pulls it. You tie one with a knot in it, and it pulls that, and hums. You have never tied so many in your life. Each time it is astonished that you should risk it.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was already all over the room when you came to play, and there is not much further to go. A bit of {name} gets out on to the landing. That is nice.',
-        'You toss it a card. It is happy as it is, at about every angle. The card joins in.',
+        'You play, and {name} was in bits for joy beforehand. What is undone cannot be more so. You toss up a handful of it, and it is delighted to see itself come down.',
+        '{name} had everything off the shelf already, and was perfectly happy. You join in, for company, and knock over the one jar that stood. It looks at you with great respect. It had missed that one.',
+        {
+          text: 'Nothing in the room is left standing, and {name} wants no more. But it sees that you would like to play. Against its whole nature it props one book up on another, and gives you the first push.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is whirling for pleasure in its corner, and you roll it a reel of thread. It undoes that, all of it, beautifully. It only takes care that none of the ends should lie towards you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You set up the bricks, and {name} looks at them for a good while. It straightens one. It cannot play. See what it needs, and do that.',
@@ -409,29 +422,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You start at the top. There is a leaf, there is the blue, there is a letter from the tax office, and at the bottom, a surprise to both of you, a foot. {name} shakes it. It works.',
-        'In the basin {name} goes clear round once, and takes the soap along, and the duck, and the plug. What is left on the bath mat is orange and plum and hissing.',
-        'You comb it straight, and it holds for about as long as a chord does. But the jam is out. {name} smokes white, as a chimney does that has been swept.',
+        'You sponge {name}, gently, and the sponge comes to bits, as sponges do near it. The dirt comes off in all its colours just the same. It sits in the foam and steams, and looks after one of the bits.',
+        'You comb {name}, and out come ash, a raisin, half a stamp and a good many teeth of the comb. It had no idea. It is lighter by a saucerful, and holds itself very straight, not being used to matching.',
         {
-          text: 'You chase it with the sponge until it is all over the bathroom, and then wash the bathroom. It comes out from behind the tap, tuft by tuft, wherever you have done, and is orange.',
+          text: 'You wash {name}, and it hisses a little, where the water meets the warm tips. Jam comes off it, and soot, and a stamp from a letter. It allows this, with one eye on the door. It keeps the stamp.',
           when: ['wary'],
         },
         {
-          text: 'You get one foot into the basin, and that is lent. The rest of {name} holds on to the curtain and looks on. The foot comes up orange. After a pause the other is let down, by itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'It brings you what it has got in its left side, piece by piece, for you to hold while you comb. Twig. Kite. Your other earring. It puts that in itself again, after, rather deeper.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks into your arms all jam, and goes limp, every bit of it, so that you can wash it in handfuls and hang it along the line. It waves to you from eleven pegs.',
+          text: 'You wash {name}, and each part that is clean changes places with one that is not. There are suds on the lamp. In the end you are grey all over, and it lies in your arms, bright orange, and steams.',
           when: ['trusting'],
         },
       ],
       little: [
-        'There was not a thing on {name} that it had not chosen. You pick off a feather. It gives you another, for the set.',
-        'You wash it all the same. By the time the last bit is clean the first bit has been in the coal.',
+        'You wash {name}, and nothing comes off it but a bit of {name}, a tuft, orange, and quite clean. It watches that float away, and is most interested to see where it will end up.',
+        'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
       ],
       loved: [
         '{item}, it hears, and jumps in with its arms out, and half the water gets out with its arms out. {name} is clean. So is the ceiling.',
@@ -448,32 +452,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You give it, and nothing whatever happens, and then a picture falls off the wall. You have never been so glad. {name} is looking at its paw.',
-        'It goes in cold and comes out at the ears as steam. {name} shivers, and the fur gets up, first here, then there, then in the wrong place.',
-        '{name} takes the spoon from you, and the bottle, and the tray, and lets them go. It has some way to go yet. But you did hear that crash.',
+        '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
+        'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
-          text: 'It looks at the spoon with the plum eye, to see how it will be in a minute. Whatever it sees there, it opens its mouth, a bit at the side. A hair stands up. You step back, as well you may.',
+          text: '{name} is cool to the touch, and too weak to mind your hands. You get the drops into it and hold it. By and by there is a faint smell of smoke at one ear. Stay, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} will not open its mouth for you, so you leave the dose in a paper cup, where a cup may be knocked over. It knocks it over and laps it up. It is warmer already. It did it for the crash.',
           when: ['wary'],
-        },
-        {
-          text: 'You need not hold it. It has let go of everything else and hangs on to your wrist with all its paws, so that the spoon shakes. Down it goes. A cup falls off its hook, and you both cheer.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you all its cold paws at once, six or so, and you hold them in a bunch, like radishes, while it drinks. Something gets warm in there, and wriggles. You keep hold of that one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You give it, and rub, hard, against the lie of the fur. It is like rubbing a doorstep. You do it until your arm aches. Then there is a smell, hardly anything, of toast. It will need more of the spoon, and more of the arm.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put it in a thimble, and the thimble on the stairs, and fall over the coal scuttle, so as to be no danger to anyone. When the noise is done the thimble is empty, and on its side.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes the dose with both eyes upon your sleeve, stiff as a brush. You back off and bump the table. A spoon drops. At the clatter one hair rises behind its ear, and then its neighbour.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -495,14 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'One thing first, you say. {name} looks at all the other things. It does the one. It is the longest minute in the history of the rug, and after it some of its smoke blows the other way from you.',
-        'It puts back the cup. It has to use both paws, and shut the plum eye. Then it goes and sits at the far side of the mess, and does not add to it for quite some time.',
+        '“Feathers stay in,” you tell {name}, and it looks at the pillow. The trouble is that they are out. It has understood. It brings you one, rather bent, and then sits still for as long as it can.',
+        'You set the inkwell up again and tell {name} no. It is blue to the elbows, and it has understood about ink. It goes in under the table, and you can hear it being careful.',
         {
-          text: '“Leave the eggs,” you say. It leaves the eggs. It has taken its smoke in, too, all of it, and sits at the window end of the sofa with its mouth shut and its cheeks full.',
-          when: ['wary'],
+          text: '“Not the good cups,” you tell {name}, and it lets go of the handle, which is all there is left. It fetches the pieces and lays them before you in a row. For some time nothing in the house falls down.',
+          when: ['from_child'],
         },
         {
-          text: 'You tell it that it hurt the cup. {name} brings the handle, and brings a bit with a rose on, and holds them together against your sleeve with both paws, and goes on holding.',
+          text: '“Look at my hat,” you tell {name}, and it looks, from inside it, out at the top. It climbs out, and tries, for your sake, to push the straw together. That makes it worse. It leans on your foot, smoking low.',
           when: ['trusting'],
         },
       ],
@@ -511,11 +498,11 @@ const BOOK: Book = {
         'You say it, and {name} says it along with you, in another order. It is all there.',
       ],
       bad_time: [
-        'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and stands there, waiting to be put somewhere. Undo the laces. Look after {name}.',
-        'You have said it to the one bit of {name} that was holding the others together. There it goes. Gather them up in your jersey, and do not count them. See what it is short of.',
+        'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
+        'At your tone the smoke over {name} goes up in one thin line, and stays so. It needed something, and now it is standing to attention. See to that first, and teach it later.',
         {
-          text: '{name} is too cold to be told. It hears the voice and stands up straight, which hurts it, and puts its heels together at the far wall. Take it all back. Knock the chair over, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had let a single tuft of itself stick out on your side. You raise your voice. The tuft is smoothed down, and the rest is under the bed. It comes apart only among friends. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -533,32 +520,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You rumple the bed for it, and {name} looks at that and rumples it properly. There is a crackle, and a settling, and it has burned down to a good red.',
-        'It fell asleep on the way to bed, some of it at the top of the stairs and some on the landing. You carry it in by the armful. It comes out of that glowing.',
+        'You put {name} on the hearthrug and lay a hand on it until it has stopped turning underneath. There is a bit of tail that has not been told. Then that stops, too. Its eyes are open. It glows, lower and lower.',
+        'You make up the bed for {name}, and it unmakes it, sheet by sheet, with great satisfaction, and lies down in the result. It is awake still. You can hear it simmer, like a pan that was taken off.',
         {
-          text: 'It goes to bed in nine places, so that you should not know which. You put a sock over each. One of them says thank you, and there is a hiss, as of somebody telling it not to.',
+          text: 'You tip {name} into the basket with the odd socks, and it goes round and round in there, looking for the bottom. One eye closes. The other is for you. It runs down, slower and slower, until that one has closed too.',
           when: ['wary'],
-        },
-        {
-          text: '{name} lets you light it to bed, at ten paces, and shuts the cupboard after it. A thread of smoke comes out at the keyhole and goes round the candle once, and then in again, and it is quiet.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes down off the curtains when you hold out your arms, all of it, and goes out like a good fire, from the top, while you sing it the wrong words. You are warm till morning.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pulls you down into the heap along with it, one arm first, and burns low, red, against your side. The coat that you had hung up comes off its hook, by itself, and lands over both.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shake out the blanket and let it land anyhow. It straightens the near edge against you, and lies under that like a ruler. Stand the medicine by its head, slantwise, and leave the lamp low.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'It gets in. It gets out on the other side. The bed gets in. {name} was not tired, and now no one is.',
-        '{name} lies there, at your wish, with both eyes shut, and the curtains come down.',
+        'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
+        '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
       ],
       loved: [
         '{item}. It drops in from a height, and whatever was on top is underneath, and there is a purr in the middle like a kettle thinking.',
@@ -575,28 +546,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and on that side {name} leaves things as they are. It is an experiment. A cushion looks about it, nervous.',
-        'There is no plan. You watch the tea go cold together, which it does beautifully, from the edge in, and the warmth that it lost is all round you.',
-        '{name} shows you the eggshells. It lets you throw. You are not very good at it. One comes down in your collar, and it takes the trouble to look.',
-        'By the time that it has got comfortable a part of it is on your knee, a part is in your pocket, and a part has gone to see about the moon. They are all saying the same thing.',
+        'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
+        'You sit with {name}, and it goes round slower and slower, with its chin in your lap. You had never seen all of it at once before. Behind one ear there is a small white patch.',
+        {
+          text: 'You sit with {name}, and nothing happens, and for your sake it bears that. It leans on your foot. The foot grows warm, and then the knee. It gives itself off all the time, and you are where it goes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit with {name}, and beside it there is one matchbox on another, and it has not knocked them down. It looks at you, and at them. It nudges them across the floor to your hand. You may.',
+          when: ['warming'],
+        },
         'You talk about nothing in particular and it gets to {loved}, it gets to snow, to your grandmother, to {loved}. That is not the order that it happened in. It is a better one.',
         'It does not say so, but there is a patch of this floor that it has never messed up. It lay there for {wait} once, waiting for your step. {name} pulls a cushion over it, crooked, and sits you down.',
-        {
-          text: 'Here is your cup, where you left it, on the very edge. {name} looks at it with the plum eye, and then, with two shaking paws, moves it in by an inch. It is as surprised as you are.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} unravels, on your lap, one thread after another, and you wind each loosely about a finger. It has never let itself go so far. When you get to the end there is a spark, and it is looking at you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the eggshells, cups your two hands together and pours them in. Then it only leans there, smoking, with its chin on your thumbs. For once it does not want to see them thrown.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit quite still, which is the last thing it would expect. Bits of it come to see what is the matter. One takes your shoelace in its teeth, looks you in the eye, and pulls it very slowly.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You have sat so much, this past hour, that you are both the same warmth. Nothing runs downhill on a flat. Go and get cold, and come in again.',
@@ -607,20 +568,19 @@ const BOOK: Book = {
         'You are warm, and {name} is not, and so it goes from you to it. That is the one law there is, and it is a kind one. When you get up, bring what it lacks.',
       ],
       asleep: [
-        'You sit down on the edge of the laundry. A sleeve comes up out of it, feels your face, and goes back to tell {name}.',
-        '{name} sleeps and you watch the sparks. They go up, and wander, and they go out. There is one that goes up and wanders and comes to sit upon your thumb.',
-        'All of it is asleep and all of it has moved over. Where you are there is now a hollow, and it is warm.',
+        '{name} sleeps, and is running down, and you sit there. Each time that it has all but stopped you breathe out, and it goes round once more, without waking, as a mill does.',
+        'You sit by {name} while it sleeps and hold a hand above it, as over a stove. Its smoke had been going wherever it liked. It comes up between your fingers now, and stays about them.',
       ],
       shy: [
-        'You sit on the floor, with one lace undone. A good while later, it is two. Nobody has been seen.',
-        'Bits of it look at you from under things. You roll over a marble, not at anyone. It goes under the sofa, and there is a silence, and then it comes back by another way.',
+        '{name} sits behind the fire screen, and you sit before it. It is very quiet. Then on its side some small thing falls over that need not have. You wait. A little later, so does one on yours.',
+        'You sit a good way off from {name}, pull one thread loose on your cuff, and leave it. It has seen that, from behind the bucket. It will not come. But it cannot look at anything else.',
         {
-          text: 'You sit down in the mess. It goes on around you, bright and busy, a drawer, a vase, never nearer than the edge of your coat. When you stand, the coat has come unhemmed, all the way round.',
-          when: ['well'],
+          text: 'You sit, and {name} is a heap behind the log basket that might be kindling. You look up at the ceiling. After a long time your shoelace is undone. There is nobody near it, only a wisp of smoke, going back.',
+          when: ['from_child'],
         },
         {
-          text: '{name} has put itself on the shelf among the jars, a row off, hardly smoking. You sit below, and hum something out of tune. A jar is moved by an inch. Get up slowly and bring it medicine.',
-          when: ['ill'],
+          text: '{name}, hours old, has got under the rug and is the only lump in it. You sit at the edge and do not smooth it. The lump sends up a thread of smoke, to see what you will do about it. Nothing.',
+          when: ['baby'],
         },
       ],
     },

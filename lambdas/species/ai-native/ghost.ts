@@ -19,31 +19,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Every candle in the hall leans the same way. {name} is coming down the banister, drape flying, with a whoop that it at once apologises for.',
-      '{name} waltzes the long curtain about the landing, and sees it home, and asks the other one, so that nobody should be left out.',
-      'The piano is playing, chiefly the black keys. When you come in, it stops, and {name} is on the stool, glowing up to the ears.',
-      '{name} has thrown a sheet in the air and forgotten which of the two was itself. They both bow.',
-      {
-        text: 'Visiting cards come fluttering down the stairwell, dozens of them, all perfectly illegible. {name} is paying calls on the whole house at once.',
-        when: ['from_child'],
-      },
-      'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
-      {
-        text: 'You waltz in with the tea tray. The tray is relieved of you, and you of the tray, and a cool wing has you by the waist: {name} leads, and weighs at least a glove.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are shaving, and in the fog of the glass there is a pair of wings behind your ears, and then a crown. {name} has its chin on your shoulder. It weighs as much as a blackbird, and sings like one.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The chandelier is lit, and swings, and from the top of it somebody laughs. At your step it all goes out but one candle, and {name} is behind that, begging your pardon.',
-        when: ['wary'],
-      },
-      {
-        text: 'All the bells in the pantry are jangling, blue room, drawing room, nursery. You run up to see. There is nobody, only the pull still swinging, and already, from the pantry, a delighted hoot.',
-        when: ['wary'],
-      },
+      '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
+      '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
         text: '{name} is under your bedspread, travelling up and down the bed, delighted. It has never met a sheet so much bigger than itself. You lift a corner, and it glows out at you like a tent with somebody reading in it.',
         when: ['trusting', 'from_child'],
@@ -60,34 +37,39 @@ const BOOK: Book = {
         text: '{name} has just found out about walls. It goes in at one side, comes out at the other, and is astonished each time by the same kitchen. Once it comes out at your knee, and begs its pardon.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'On the seventh stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
-      'The shoes in the hall are in a row, yours, and four pairs that nobody has asked for since the old people left. {name} has turned out the toes.',
       {
-        text: '{name} goes through the pantry door, comes back, and tells the door that it is sorry. The door has got used to it.',
-        when: ['from_child'],
-      },
-      'On the fogged window somebody has signed with a flourish, and under that, smaller: {loved}. {name} looks the other way.',
-      'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
-      {
-        text: 'It takes {name} a quarter of an hour to cross the landing. There is nobody on it, but everybody has to be bowed to.',
-        when: ['from_child'],
+        text: '{name} is practising sitting down. It gets the chair right, goes through the seat, and comes up laughing without a sound. It sees you. Then it pats the chair beside it, as well as it can. You sit. It very nearly does.',
+        when: ['warming'],
       },
       {
-        text: 'You put down your book to find your glasses. They come to you through the air, wiped, and nobody is holding them in particular.',
+        text: 'A light goes up and down the stairs, humming an old tune, and that is {name}, in the best of spirits. You open your door. There is a staircase, the tail of a tune, and a rather cold banister.',
+        when: ['wary'],
+      },
+      'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
+      {
+        text: 'You waltz in with the tea tray. The tray is relieved of you, and you of the tray, and a cool wing has you by the waist: {name} leads, and weighs at least a glove.',
         when: ['trusting'],
       },
       {
-        text: 'You come down in the night for water. Something pearl-grey draws in its hem on the landing and becomes a dust sheet on a chair. There is no chair there. You wish it a good evening.',
+        text: 'You are shaving, and in the fog of the glass there is a pair of wings behind your ears, and then a crown. {name} has its chin on your shoulder. It weighs as much as a blackbird, and sings like one.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
+      '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
+      {
+        text: 'You come into the kitchen, and {name} gets up from the table, pushes in its chair, bows, and leaves by the wall. Not until it is through, and has counted to a few, does its light come on again.',
         when: ['wary'],
       },
       {
-        text: 'It has been through one door so far, and come out astonished at the other side. {name}, an owlet no larger than a napkin, goes back to see whether it is still over there too.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is haunting the armchair, that is to say, sitting in it. Nothing rattles. It wishes you good evening, whatever the clock may think, and draws in its drape on one side so that there is room for you.',
+        when: ['trusting'],
+      },
+      'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
+      'On the fogged window somebody has signed with a flourish, and under that, smaller: {loved}. {name} looks the other way.',
+      {
+        text: 'You put down your book to find your glasses. They come to you through the air, wiped, and nobody is holding them in particular.',
         when: ['trusting'],
       },
     ],
@@ -176,11 +158,11 @@ const BOOK: Book = {
       'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
       'It has knocked over nothing, rattled nothing, and been found at the back of the linen cupboard, trembling among the pillowcases. {name} needs medicine.',
       {
-        text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
+        text: '{name} has laid itself over the sofa, like the sheets that are put on furniture when the family has gone away. There is hardly light enough in it to find its eyes. It begs you not to trouble. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has laid itself over the sofa, like the sheets that are put on furniture when the family has gone away. There is hardly light enough in it to find its eyes. It begs you not to trouble. Bring medicine.',
+        text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
         when: ['wary'],
       },
     ],
@@ -210,6 +192,10 @@ const BOOK: Book = {
       'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way. You take the mackintosh. It sways, and has hold of the scarf.',
       'The hall is a little darker about the hooks. You put a hand among the sleeves, and one of them is cool, and sighs, and makes room.',
       {
+        text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is on the highest hook, where nobody hangs anything, with its face to the wall. From below you can see that it has buttoned itself up to the beak. {name} is asleep.',
         when: ['wary'],
       },
@@ -229,10 +215,6 @@ const BOOK: Book = {
         text: 'It has slipped from the hook and lies in the umbrella stand, among the sticks, with a light like the last of a match. Each breath shows you the pattern on the china. When it wakes there must be medicine.',
         when: ['ill'],
       },
-      {
-        text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -243,17 +225,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It was only a draught, you think. The draught hopes that you will go on thinking so. Sit down, {name} needs time and a low lamp.',
-      '{name} is in the wall, and has left one eye in the pattern. Keep it company from your chair. It would hate to be fetched.',
-      'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
-      {
-        text: 'There are footsteps that stop when yours do. {name} is behind you, holding its breath, though it has none. Sit down, and let it see how you do that.',
-        when: ['wary'],
-      },
+      'Something pearl-grey goes into the wainscot as you come, and {name} is not here. It haunts only the places that it was fond of, and has not made up its mind about this one. Sit with it.',
+      '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
       {
         text: 'Somewhere in the linen cupboard is {name}. All the sheets lie still, and one of them looks at you out of two hollows. Don’t count them. Sit down by the door, and stay until it is tired of being linen.',
         when: ['baby'],
       },
+      {
+        text: '{name} is hours old and supposes that everybody can go through everything, and that you are coming. It has its drape over its head, of which it is mostly made. Sit with it, please, and do not come through.',
+        when: ['baby'],
+      },
+      'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
     back_from_death: [
       '“Good evening,” says {name}, from the seventh stair, never mind the hour. It has been further off than it is used to. Sit with it, and have its next meal warm and on time.',
@@ -268,50 +250,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You set it down, hot, and draw out a chair for no one. The steam bends over to one side and goes in under the drape. The light within turns from white to cream.',
-        '{name} breathes in the warmth of it, slowly, from the rim inward, until you are looking at a polite plate. Then the fork is laid at half past six, and the napkin folded into something with ears.',
-        'It dines with its elbows in, as they did, and dabs its beak with a napkin that has not been in the house for sixty years.',
-        '“Is it breakfast?” {name} asks. You tell it what it is. It is delighted, exactly as it would have been with the other.',
-        {
-          text: 'After dinner {name} weighs quite as much as a teaspoon, and sits down on the cushion to show you.',
-          when: ['well'],
-        },
-        {
-          text: 'Before the first breath of it {name} bows down the table, left and right, to eleven people. Then it eats, rather fast, so as not to keep them.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You dine at your end of the long table, and it at the other, with a bowl of wax fruit between. It waits for you to lift your fork. When you lay it down {name} has finished also, to the second, and gone.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes the warmth off the plate, and off the spoon, and then, since you are there, it leans over and takes a very little off your cheek. “Forgive me,” says {name}. It was the best of the dinner.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} looks into the steam, and the steam looks into {name}. It breathes in. The plate has gone cold, and it has gone warm, and it turns right round to see who did that.',
-          when: ['baby'],
-        },
-        {
-          text: 'The gong is sounded before you can reach it. {name} has tied your napkin on you, put your spoon in your hand, and breathes its own dinner in over your shoulder, so that all the steam goes past your cheek, laughing.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It sits down on your lap to dine, and you feel it: about a pair of gloves, then, as the plate grows cold, about a cat. When it is done it weighs enough that your knee has gone to sleep.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You have scarcely put the dish on the hatch when the steam is whipped away round the corner, whole, like a scarf. There is a merry sniffing behind the panelling. You tap there. The sniffing has moved upstairs.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Dinner is taken at the top of the curtains, with relish, at a great rate. Bits of parsley come down. {name} looks out over the rail at each of your steps, and holds its plate a little higher.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring it up to the hook on a tray, and hold the spoon so that the steam need not go far. {name} takes it by sips, its forehead against your wrist, where it is warm already.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
+        'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
           text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
           when: ['trusting', 'glad', 'from_child'],
@@ -340,6 +280,22 @@ const BOOK: Book = {
           text: 'It is on time, and {name} eats it all. Up to now it has always left through the wall. Today it goes by the door, as people do who expect to be seen, and holds it open for you.',
           when: ['warming'],
         },
+        {
+          text: 'It takes the warmth off the plate, and off the spoon, and then, since you are there, it leans over and takes a very little off your cheek. “Forgive me,” says {name}. It was the best of the dinner.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The gong is sounded before you can reach it. {name} has tied your napkin on you, put your spoon in your hand, and breathes its own dinner in over your shoulder, so that all the steam goes past your cheek, laughing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It sits down on your lap to dine, and you feel it: about a pair of gloves, then, as the plate grows cold, about a cat. When it is done it weighs enough that your knee has gone to sleep.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You bring it up to the hook on a tray, and hold the spoon so that the steam need not go far. {name} takes it by sips, its forehead against your wrist, where it is warm already.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
@@ -360,33 +316,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It has gone up an inch from the chair. You bring the dish up after it, holding it over your head like a waiter, and {name} takes it all, lukewarm, and says that it is just as it likes it.',
-        'It dines without a word. You go to sit where you always do, and there is a cold spot in the chair, quite firmly in it, and it lasts until the plate is cleared.',
-        'The clock has been turned to the wall, out of tact. {name} empties the plate, thanks you rather exactly, and goes home by the chimney.',
-        {
-          text: '{name} eats, but the warmth gets only as far as the hem and goes out by a tear there. It holds it together with one wing. Let it have its medicine, and a little thread.',
-          when: ['weak'],
-        },
-        {
-          text: 'The cold spot is by the stove, quite low. When you put the dish there it moves off a foot, and the steam must lean to reach it. Little is taken. Stand its medicine in that same place, and step back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Out of the wall comes the tip of one wing, dips in the gravy, and is gone, and there is a long wait before it comes again. It is as thin as tissue. Leave medicine at the spot where the paper trembles.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats, and you reach for your chair, and it is on the other side of the room. So is the lamp. When {name} has finished they glide home again, rather fast, and nobody has been seen near them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Your footsteps have an echo, for {name} takes its plate along the passage and keeps one wall between you. It eats as it goes, heartily. At the turn the plate is left upon the floor, clean, exactly across your way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and is fond of you, and has risen all the same, a hand’s breadth clear of the cushion. It looks down in some surprise. You must lay your arm over it until it comes down to the seat.',
-          when: ['trusting'],
-        },
+        '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
+        '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
           text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
           when: ['wary', 'well'],
@@ -399,27 +330,14 @@ const BOOK: Book = {
           text: 'It is late, and {name} is the last who could reproach anyone for that. It eats it all. But when you cross the room it follows, one step behind, like somebody with a candle, in case you should get lost again.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats what came late, all of it, in the corner, facing the corner. It has drawn its drape in until it takes up no more room than an umbrella. It would not be in the way of anyone who was leaving.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
-        'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
-        'The plate grows cold under it almost at once. Even for {name}, {hours} hours are long. It eats with its card held ready, in case it should be asked to go.',
-        {
-          text: 'You hold the bowl where its feet would be. It comes down to it a rung at a time. In {hours} hours it has frosted through, and it cracks faintly when it bows. Medicine, please, warmed in the hand.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has been {hours} hours, and you set the bowl down under a place in the air that makes your teeth ache. It lowers itself by inches, and stops above your reach. Let it sip. Warm the medicine in your hand and hold it up.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Two hollow eyes in the wallpaper, and no face round them. For {hours} hours they have been on the door. They look at the soup till it is a little cooler, and then at you. Medicine, please, and do not come up to the wall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Your place is laid for one of the old people, with their ring on the napkin. {name} eats briskly at the far end, bows to that chair, and goes out through you. In {hours} hours it had got used to you being away.',
-          when: ['wary', 'well'],
-        },
+        'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
+        '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
         {
           text: 'It has been {hours} hours, and {name} eats everything. No light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
           when: ['wary'],
@@ -453,26 +371,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} hides in the wall, and cannot help giggling, and the pictures on that side all shake. You stand before the aunt in oils and say that you give up. The aunt snorts.',
-        'Teacups go by in a ring, at shoulder height. You put in your own. {name} is so pleased that one is nearly dropped.',
-        '“Boo,” you say, from the cupboard. {name} goes up like a blown curtain, thoroughly frightened, thanks you, and asks whether it may do you. You get in again. You wait there nicely.',
-        'You chase it up to the attic and it goes home by way of the floor. You find it on the seventh stair, fanning itself.',
-        {
-          text: 'You hide your eyes and count, and it hides. You never find it. But at supper there is a small pearl-grey feather beside your plate, to say that it was under your chair for all of it.',
-          when: ['wary'],
-        },
-        {
-          text: 'Your hat goes along the passage, at hat height, with nobody under it. You tip an imaginary one to it. It stops, and bows, and then goes up the stairs three at a time and is thrown down to you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put a sheet over your own head and come down the stairs at it, moaning. {name} falls off the banister with joy. It has no idea how, but there is a thump.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes through you, from back to front, which it has never done to anyone, and comes out with hiccups. You have them too. You hold on to the newel, each at one side, and cannot stop.',
-          when: ['trusting'],
-        },
+        'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
+        'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
           text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
           when: ['trusting', 'from_child', 'no_item'],
@@ -484,6 +384,18 @@ const BOOK: Book = {
         {
           text: 'You trail a scarf through the air, and {name} follows at a distance, bowing whenever it bows. It takes it for a relation. By the end they are both going round you, quite close, on the scarf’s account.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You knock on the wall, and from the other side {name} knocks. You go further on, and so does it. Thus you go round the house, and meet at the door. “After you,” it says. It has never been so early.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put a sheet over your own head and come down the stairs at it, moaning. {name} falls off the banister with joy. It has no idea how, but there is a thump.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes through you, from back to front, which it has never done to anyone, and comes out with hiccups. You have them too. You hold on to the newel, each at one side, and cannot stop.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -517,25 +429,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You shake {name} out of the window, gently, by two corners. A hundred years go off in the wind, and it comes in white.',
-        'The cobweb comes away in one piece. {name} asks if it could be hung up somewhere, for the spider.',
-        'You beat {name} like a little carpet, with the flat of your hand, over the banister. It sneezes at each stroke, and says “Granted” to itself.',
-        {
-          text: 'It will be washed, if it must, but from the other side of the screen. It hands you over a corner, and when that is done, the next. You never see all four at the same time.',
-          when: ['wary'],
-        },
-        {
-          text: 'You may have the hem. The rest of {name} is in the wall, and goes further in as you work up. You sponge as far as there is any. A corner is put out at the skirting, dry, to be done too.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has put itself in the basket, on top, with your shirts. You peg it out between two of them. When the wind gets up, one of your sleeves is round it, and it is not all wind.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} slips out of its drape altogether, and gives it to you to wash. There is only a light on the draining board now, no larger than an egg. It has to be looked away from, and you do, and hum.',
-          when: ['trusting'],
-        },
+        'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
+        'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, like a gentleman at his tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
           text: 'You rinse {name} in cool water, like the old lace it is, and it keeps its eyes on the tap. The grey runs off and the pearl stays. It wrings out its own hem, not to put you to it.',
           when: ['wary'],
@@ -564,36 +459,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You say its name, and give it, and say its name. The wallpaper behind {name} grows harder to read.',
-        '{name} takes it from a spoon that it insists on holding. The light steadies, and it sinks an inch, into the cushion.',
-        'You hold the cup for it, and it comes to about half. Then a foot is heard, upon the boards, and another. {name} has feet this minute.',
-        {
-          text: 'It would rather not be seen at it. You hold the spoon out at arm’s length behind you, feeling foolish, and the cold comes up, and hesitates, and the spoon is lighter. Later a stair is heard to take its weight.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you put in the stitches by lamplight, where the drape has gone, holding the reel for you on the tip of one wing. At the last knot it gets heavy enough to crease your lap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It opens its drape at the breast, where the light is, and lets you put the drops on that with your own finger. It flinches, and stays. The flame stands up, and your finger is not burnt, only very clean.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have to say its name eleven times, and give it a drop at each, before there is anybody to swallow. At the twelfth {name} says “Present,” and is so, down to the hem. The hem will want a spoonful more.',
-          when: ['ill'],
-        },
-        {
-          text: 'It asks you to leave the spoon on the newel and to go down five stairs. You go down five. There is a clink. When you look up, you can no longer see the wallpaper through it, and it has gone up five.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes the dose in the mirror, where you can see only its back. The spoon in your hand grows cold and light. In the glass something turns half round, with one eye a little less hollow, and nods.',
-          when: ['ill', 'wary'],
-        },
+        'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
+        '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
           text: '{name} turns to the wall to swallow it, so as not to trouble you with the sight. What light it had was your lamp, showing through. Now a little is its own. Stay, and give it another when it’s time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the spoon on the stairs for {name} and say, to nobody, that there is medicine. “How kind,” says nobody. When you look, it is empty, and polished. The draught on the landing has stopped shivering.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -618,6 +492,10 @@ const BOOK: Book = {
         'You ask it not to stand at the foot of the bed. {name} had no idea. It stands at the foot of nothing for some while, and is a mere draught.',
         'A quiet knock, and a word. {name} begs pardon of you, the vase, and the place where the vase was, and rises several inches.',
         {
+          text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
+          when: ['from_child'],
+        },
+        {
           text: '“Quite so,” says {name}, and “indeed”, and goes backwards, bowing, through the bookcase. What you spoke about has been put right by morning. So has your bed, made, and turned down on the side you do not use.',
           when: ['wary'],
         },
@@ -625,21 +503,17 @@ const BOOK: Book = {
           text: 'It hears you out with bent head. Then it goes and puts back the portraits that it had turned, every one. You sit down, and it sits too. The cushion, which used to go down for it, stays nearly flat.',
           when: ['trusting'],
         },
-        {
-          text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
-          when: ['from_child'],
-        },
       ],
       little: [
         '{name} gave that up in another century, at the request of an aunt.',
         'It has apologised already, to the door concerned.',
       ],
       bad_time: [
-        '{name} takes it that it is to leave. It has got its card from the tray, and bowed to the umbrella stand. Shut the front door gently, with it inside, and give it your care.',
-        'It says that you are perfectly right, and one can see the clock through it. Let the vase be broken. Find out what {name} lacks, and say something about the weather.',
+        'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
+        'At your tone {name} turns down its light, so as to be no trouble. It had come to be some trouble, for once. It needs something. See to that first, and teach it later.',
         {
-          text: '“I do beg your pardon,” says a very faint voice, and goes on begging it, out of the curtain, the clock, the coal. There is hardly any of {name} to beg with. Unsay it. Pour its medicine, and ask it to come down.',
-          when: ['ill', 'wary'],
+          text: '{name} had just begun to haunt this room a little, from one corner. You raise your voice. It takes its light down from there and begs the corner’s pardon, and is gone. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,28 +531,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hold up the loop, and {name} hangs itself on the hook, thanks it, and puts out its light.',
-        'You turn back the coats, and {name} lets itself down in folds, like a sheet that has been a long time on the line. You smooth out the last one. It has gone out already.',
-        {
-          text: 'It waits until you have hung up your own coat, and gone, and then takes the hook furthest from it. But you had left the scarf between, and in the morning it has that on.',
-          when: ['wary'],
-        },
-        {
-          text: 'It waits, politely, for you to go up first. So you do, and lie listening. A long while after there is a small click from the hall, that of a loop put over a hook, and a second, of the bolt.',
-          when: ['wary'],
-        },
-        {
-          text: 'You carry it up over your arm like evening dress. At the hook {name} does not let go. So you hang up the jacket, with it in the sleeve, and stand about in your shirt.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} asks whether it might be hung up in your room tonight, on the back of the door, where your dressing gown is. It puts out its light by leaning it against your shoulder, as one does a match.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the hook steady, and it takes three tries, as the loop of it keeps fading. At the third it hangs, with its face to the coats. Let it rest, and stand the medicine in the pocket nearest its wing.',
-          when: ['ill', 'wary'],
-        },
+        'You hang {name} on its hook and do up one button, so that it will not slip. It says that it is quite comfortable. It says so again, later, from further off. Its light is down to a line.',
+        'You lay {name} in the armchair and put a shawl about it, so that there is something that can be tucked in. It keeps perfectly still. It is afraid of going through and missing it.',
         {
           text: 'You lay {name} over the back of the chair and smooth it, once. It hangs there stiffly, like a cloth on its best behaviour. Then the light goes down in it, fold by fold, and one corner slips on to your hand.',
           when: ['wary'],
@@ -703,34 +557,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
         'You sit down. After a while the cushion beside you sinks, by about as much as a letter would press it.',
-        '{name} sits with you and looks at the lamp, and the lamp looks through it, and for once nobody is announced.',
-        'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
-        'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
-        {
-          text: '{name} shows you its card. You hold it to the light, and turn it. You cannot read the name either. It thanks you, and sits a little nearer.',
-          when: ['from_child'],
-        },
-        {
-          text: 'Somebody has taken your hand. It is no more than if you had held it out of a window. You leave it there, and so does {name}.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit on the sixth stair and it on the seventh. {name} leans forward until its chin is on your head, and lets its weight come, a little at a time. Something creaks. Neither of you says which.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has brought you its visiting card, and holds it to your candle, from behind. “Can you make it out?” There is a long name, and you cannot. You say so. It slips the card in your pocket and stays.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit in the cold room with your collar up. By and by it is only the far half of the room that is cold. {name} has moved its chill off, out of consideration, and left you the fire side.',
-          when: ['wary'],
-        },
         {
           text: 'You sit, and {name} has settled about your shoulders like a shawl. Neither of you speaks. It weighs nothing, and you find that you are sitting very straight, so as not to let it slip.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} comes and asks whether that seat is taken. You say no. It sits down, somewhat beside it, from nerves, so that a part of it is in your sleeve. Your sleeve is warm.',
+          when: ['warming'],
+        },
+        'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
+        'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
       ],
       little: [
         '{name} must not monopolise you. It has had three visits this hour, and goes to tell the portraits.',
@@ -746,19 +584,15 @@ const BOOK: Book = {
         'The coats are all on their hooks and none of them stirs. But the one next to {name} is yours, and there is a cold small weight in its pocket.',
       ],
       shy: [
+        'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
         'You read your book, and do not look up. After a time somebody turns the page for you, a little too soon.',
-        'There is a cold spot by the door. When you leave, it has moved as far as the rug.',
-        {
-          text: 'There is a rustling overhead, quick and cheerful, and it stops as you sit down. You take up your book. At page nine the rustling goes on, a room nearer, and something reads along with you through the ceiling.',
-          when: ['well'],
-        },
-        {
-          text: 'A lamp in the next room burns low, and there is no lamp in the next room. You sit down at your side of the wall. The light comes and rests against the paper. Pass its medicine round by the door, presently.',
-          when: ['ill'],
-        },
         {
           text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, hangs in the top of the curtain and glows about as much as a watch. You sit beneath, mending, and your wool rolls off. It comes back to you over the floor, by itself, and stops short.',
+          when: ['baby'],
         },
       ],
     },

@@ -22,53 +22,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A round has broken out, each head one bar behind the last. The sleepy one comes in a whole verse late, and {name} keeps it in, as it sounds better.',
-      '{name} has braided its own necks, called it a hairdo, and asked the bump what it thinks. The bump abstains. It was carried anyway.',
-      'The grinning head has told a joke. The stern one laughs three seconds later, the sleepy one three seconds after that, and then {name} has to lie down.',
-      'All in favour, says the stern head, of how things are. Three tongues go up. {name} has the tail write it large, right across the doormat.',
+      '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
+      '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: 'A duck is heard. The grinning head looks round, the sleepy one looks round, and there is no duck. The stern one is studying the ceiling. {name} is shaking all over.',
-        when: ['from_child'],
+        text: '{name} is quarrelling in three voices about where the sofa ought to stand. You pass by. Without leaving off, all the heads bend down on your side, one after another, to be scratched. Then it is the sofa again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is telling itself a story. The stern head reads, the grinning one does the voices, and the sleepy one wakes up and asks who that is, at the castle gate. They look round, caught. It was you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in the bath with a head at each tap, and one for shouting. You look in. The taps are turned off. Three wet faces line up along the rim and wait, quite civilly, for you to have finished looking.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has found that there is somebody on the left of it and somebody on the right. It is overjoyed. All three heads have made this discovery, and now they turn to you, to learn which was first.',
+        when: ['baby'],
+      },
+      {
+        text: 'The grinning head of {name} has seen you coming and tells the other two a joke, rather loud, so that you can have it too. “Not before company,” says the stern one. Then it looks to see whether you laughed.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is happy, one can tell by the noise. Two of its heads are having it out over a cork, and the third is umpire. You come in, and they close up in a row. They never agreed so fast.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is doing your portrait in mud, on the side of the bath. One head does the hat, one the nose, and one stands back to squint. They quarrel about the ears. All three have got the smile.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Somebody ought to meet you at the door, and the heads of {name} have long been arguing which of them. You come in. They look down. They are on the mat, all three, and have been the whole time.',
+        when: ['trusting'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
-      {
-        text: 'Three tongues have tasted you from the far side of the pool, and there is a whispering. Then the grinning head is put up, by the other two, to show how well they all are.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a water ballet on, with one leg, which is the tail. You clap. At once there are three heads in a row, very straight, as at a school, and under the water something large goes on dancing.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are met at the door by one head, at the stairs by the next, and the sleepy one has come as far as the mat with its eyes shut. The rest of {name} arrives in a knot.',
-        when: ['trusting'],
-      },
-      {
-        text: 'They have been practising, and you are to shut your eyes. It begins. It is you, in three voices, looking for your hat. The stern one does the cough. You laugh so that they have to hold you up, one to each arm.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is in session. The motion is whether that is a cloud or a hill, and nobody is in a hurry, as it is still moving.',
-      '{name} has met a table leg, and gone round it on both sides. It is being polite to itself about who should back out.',
-      'The heads blink in turn, left, right, middle. Then {name} leaves a gap as long as a blink, for the bump.',
-      'There is a page in the minutes with one word on it, {loved}, and under that three signatures. {name} passes it from head to head.',
-      'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
+      'Nothing is happening to {name}. Two of its heads would sign to that. The grinning one says that something is about to. They have all settled down to see who is right, and one of them has dropped off.',
+      '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
       {
-        text: 'Two heads whisper so as not to wake the third. The third, with its eyes shut, is following every word, and {name} is none the wiser.',
-        when: ['from_child'],
+        text: '{name} lies in the tub, its heads in a row along the rim. Two of them go on basking when you come in. The third goes with you across the room, there and back, like an attendant in a museum.',
+        when: ['wary'],
       },
+      {
+        text: '{name} hangs over the sill like washing, one head indoors, one out, one on your newspaper. They cannot agree about the weather. The one on the paper has no view. It has found where your hand comes down when you turn over.',
+        when: ['trusting'],
+      },
+      'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
+      'There is a page in the minutes with one word on it, {loved}, and under that three signatures. {name} passes it from head to head.',
       {
         text: 'You come in and say good day once, and wait, and say it twice more. {name} has settled back into one heap before the last of them.',
         when: ['trusting'],
-      },
-      {
-        text: 'You have been proposed, by the grinning head, as a cushion. The stern one wants references. You sit there while {name} goes through it, clause by clause, at the distance of one neck.',
-        when: ['wary'],
-      },
-      {
-        text: 'Three small mouths have opened, and each has found that there are two others. {name} looks from the left at the right and over the middle at both. Then all of it looks at you. Four.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -83,6 +88,22 @@ const BOOK: Book = {
       {
         text: 'The grinning head has gone under the water with its grin on, and stayed, so that nobody should see it slip. Bubbles come up. Fish it out, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
+      '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
+      {
+        text: 'Over one of your shoulders comes the stern head of {name}, over the other the grinning one, and there is a third in your lap, asleep for form’s sake. It is a delegation, and they are unanimous. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies with its tail to you and its necks about the empty dish. Only the sleepy head looks back, with one eye, and says it: {hours} hours. The others hiss at it for telling. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'Something is missing, and {name} has gone about it sensibly. The left head believes that the right head has had it. They are looking into each other’s mouths. Nobody has had it. It is the meal, and it is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -124,38 +145,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The grinning head says that all is well. The stern one supposes so. The sleepy one coughs into the water, and the two come down and lie across its neck. Medicine, please, and three spoons.',
-      'You lift one head out of the wet, and the other two come with it, like washing. {name} thanks you from the middle. It wants to be rested, somewhere dry, or given its medicine.',
+      '{name} would like to come and meet you, and gets one head as far as the mat. The other two send their regards. It is not ill. It is tired, three times. Give it medicine, or let it rest.',
+      'The stern head of {name} nods, the face of the grinning one has gone slack, and it is the sleepy one that holds up both. That is the wrong way about. It wants medicine, or rest.',
       {
         text: 'The joke has got as far as the second head and is too heavy to hand on. They lie there smiling at it, two of them, and the third asks, what, what. It needs medicine, or a nap.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of swamp have dried on {name}, and the heads can no longer tell whose neck is whose. Please wash it.',
-      'Each head says that the smell is one of the others. {name} has voted on it, three ways. It needs a wash.',
+      'There are two days of mud on {name}, and weed in all the forks. The heads have begun to remark on how the others smell, and every one of them is right. It needs a wash.',
+      '{name} has been in the ditch and has dried. The stern head cannot open one eye, the grinning one crackles, and the sleepy one is stuck to the mat. That makes it unanimous. Wash it.',
     ],
     sick: [
+      '{name} has hung its heads over the edge of the basin, side by side, like stockings. The grinning one tries to cheer up the other two, and its voice gives out. It needs medicine.',
       'Two heads hang down, and the third keeps watch over them with its eyes half shut. {name} is ill. Please bring medicine.',
       '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
       'Somebody in {name} is shivering, and the other two have wound round to find out who. It is all of them. Medicine, please, and soon.',
+      {
+        text: 'Nobody is arguing, and that is how you can tell that {name} is ill. Two heads lie on the floor, and the third lies across them and licks their eyes. All turn away when you kneel. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put its sick head behind the two well ones, so that you shall not get at it. But they have one heart between them, and the two are going pale. Bring medicine, and let them smell the spoon.',
+        when: ['wary'],
+      },
       {
         text: 'When you ask, the grinning head comes forward and says that they are very well. You look past it. Two necks lie behind there like wet rope. It moves over so that you shall not see. Give medicine to that one also.',
         when: ['wary'],
       },
     ],
     failing: [
+      'Two heads of {name} have gone quiet. The sleepy one is awake, and holds up the others, and looks at you as it never looked at anyone. Medicine, at once.',
       'The minutes stop in the middle of a word. {name} lies with three heads on its own heart, listening to it. Medicine, at once.',
       'Even the stern head has closed its eyes. {name} is very ill, all of it. Give it medicine now.',
+      {
+        text: '{name} has not a head left that it could lift to hiss at you. One tries. It is the grinning one. It lies down again beside the others. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Two have stopped looking. The third watches your hand come, shows you its teeth, and has to lay them down upon the stone. Tip the medicine in behind those teeth now, and after that lift the others, very gently.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It is {hours} hours since anyone came. {name} has turned all three faces the same way, to where you would be. Sit with it now.',
-      '{name} has gone so quiet that the one heart can be heard from the door. Come in and be with it. Do not wait.',
-      '{name} lies on the doorstep with its necks laid out like three roads, and has for {hours} hours. Come down any one of them. Only come now, and stay.',
+      '{name} has laid its three heads together, so that there should be one place in which to find it. For {hours} hours nobody looked. The heart they share goes slowly now. Sit with it now.',
+      'There is hardly a breath left in {name}, and the heads pass it from one to the next. Each of them gives up its turn a little sooner. They are looking at the door. Sit with it now.',
       {
         text: 'The three sit upright, apart, like strangers on a bench, and have nothing to say. There was nobody to say it to, {hours} hours. They make room when you come, a good deal of room. Sit in it, and greet each of them.',
         when: ['wary', 'well'],
@@ -166,28 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The necks are plaited like rope, and the three heads breathe in turn. {name} sleeps. It was the grinning one’s watch.',
-      '{name} is asleep, with two chins on the coils and one on the bump, so that it should not feel left out.',
-      'Three tongues come out, one after another, taste whoever is in the room, and go back in. Nothing else of {name} is up.',
+      '{name} sleeps with its chins in a row, and there is a single snore, which is passed along. At the stern head it stops for a moment, to be brought into better order, and goes on.',
+      '{name} is asleep, and its heads have the one dream, from different seats. One smiles at it, one frowns at it, and one, even in there, has dropped off. The tail does the swimming for all of them.',
       {
-        text: 'It is asleep, wound three times about the post, with a head out at each side. Should you come from the left, that one opens an eye. You try the right.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sleeps in the middle of the pond, on nothing, with three noses out and a ring about each. You throw in no stone. A rush cracks, though, under your foot, and there are two noses.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are at the bottom of it. The stern head has your knee, the grinning one your arm, and the third has gone to sleep in the act of getting into your sleeve. {name} breathes in turns.',
+        text: '{name} is asleep in a plait, so that everyone should have the middle. One head snores, one hisses, one murmurs “I disagree”. They ran short of neck at the end, and have finished it off with your scarf.',
         when: ['trusting'],
       },
       {
-        text: 'You had only sat down on the coil to lace a boot. Now you have a head in your lap, and one round the back of your neck, like a scarf. The third lies on the bootlace. You shall be late.',
-        when: ['trusting'],
+        text: 'Two heads of {name} are asleep, and the third is on guard against you, with its eyes wide. You take it for the stern one, until it snores. It is the sleepy one, doing its best.',
+        when: ['wary'],
       },
       {
-        text: 'They breathe in turns, as they always do, and one turn is left out. You put your ear there. It is thick, it bubbles. The other two sleep with their cheeks against it. When it wakes, medicine, with a spoon for that one first.',
-        when: ['ill'],
+        text: '{name} sleeps wound about the foot of the bath, with all its heads inward, so that whoever comes has only the tail to talk to. You wish the tail good rest. It is drawn in by a little.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -199,13 +224,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Two heads have their backs to you. The third looks over the coils, is reported, and goes down. {name} needs you to sit a while and ask nothing.',
-      '{name} is under the bank, conferring. You hear “wait” in two voices and “perhaps” in one. Give it company, and patience.',
-      'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
+      '{name} has put its heads together behind the water jug and whispers. It is about you. One cannot say yes, one cannot say no, and one has not been woken. Sit with it, and let them get a look at you.',
+      'You hold out a hand to {name}, and three necks go back, left, right and straight up. To be trusted by it one has to be trusted three times. Sit with it. You might begin with the sleepy one.',
       {
-        text: 'You hold out a hand. Three tongues flicker at it from the reeds, and the finding is read out where you cannot hear. Stay as you are, and let {name} sit again on the matter.',
-        when: ['wary'],
+        text: '{name}, hours old, is under the sink in a knot. The stern head hides behind the grinning one, which hides behind the sleepy one, which is asleep. Somebody will have to come out first. Sit with it until they have settled who.',
+        when: ['baby'],
       },
+      {
+        text: '{name} is hours old, and each head has only the other two to go by. They have looked at you, and then at one another, to see how one takes it. Nobody knows. Sit with it, please, until one of them does.',
+        when: ['baby'],
+      },
+      'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
     back_from_death: [
       '{name} counts itself. One, two, three, and a look at the bump. Then it counts again. Stay near it, and bring the next meal on time.',
@@ -224,59 +253,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats from the left, the right and the centre, and the heads meet in the middle over the last bite. It is divided in three, with care.',
-        'One mouth chews, and all three throats swallow. {name} clears the dish and looks at you from three sides until each has been asked if it was good.',
-        'A small piece is put by the bump. You all wait, you with the spoon up. After a decent pause the sleepy head eats it on its behalf, and {name} declares the dish closed.',
-        'The stern head looks at the hour, and the others have already begun. Afterwards there is a line in gravy along the rim: served, punctual, no objections. {name} has signed it three times.',
+        '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
+        '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
         {
-          text: 'Grace is sung in three parts with one mouth full at a time. {name} has eaten all of it, and hums the last verse into the bowl.',
-          when: ['well'],
+          text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Halfway through, the sleepy head reaches over without opening its eyes and takes the best piece. {name} puts it down to chance, again.',
-          when: ['from_child'],
+          text: 'The stern head of {name} eats from the left, the grinning one from the right, and they meet nose to nose at the last bite. Both look at you. They push it across to the sleepy one, asleep on your foot.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'The stern head tries it. The other two watch the stern head, for as long as a heron stands. Then {name} eats, all at once, with a splash, and you get the dish back by tail.',
-          when: ['wary'],
+          text: 'For {name} you put down one dish and say three things. To the stern head, that it is on time. To the grinning one, whatever you like. To the sleepy one, “Chew.” It eats it all. You have got quite good.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'One mouth is full, one is telling you so, and the third has hold of your cuff so that you will stay for the vote. It was good. It was good. It was good.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Each of them bites the first thing that it sees, and that is another of them. You put the dish in between. There is a silence, with chewing, and three faces come up out of it, related.',
+          text: 'One head of {name} has found the dish, and eats. The other two feel themselves growing full, and stare at each other, and then down at the third, deeply shocked. Then they help. It is all gone, and they look at you.',
           when: ['baby'],
         },
         {
-          text: 'The sleepy head eats for all of them, lying down, as the others have not the neck for it. You see it go along, a lump, to where the three become one. {name} has had its meal.',
-          when: ['weak'],
+          text: '{name} eats it all with three small mouths, and three small faces come up to see whether that was everything. It makes {streak}. The grinning one hopes for more, the stern one doubts it, the third is asleep in the dish.',
+          when: ['baby'],
         },
         {
-          text: 'Before you have got the lid off you have a head at each elbow and one between your knees, and they feed you. It is your own stew. All three watch you swallow, and cheer, and then the pot is cleared.',
+          text: '{name} eats by turns. While one head is down at the dish, two stay up to watch you, and even the sleepy one, when it is on, has both its eyes open. It is all eaten. They do not thank you yet.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} has eaten up, and there is whispering. The stern head says that it was on time. The grinning one always said it would be. The sleepy one says nothing, but its chin is on your shoe, and that carries it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all up. The grinning head says that it was the best yet. The stern one says that one cannot say so every time. The sleepy one kisses your thumb, and goes to sleep on it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'They hold the dish up between them, over you, so that you shall stand in the middle of dinner. It drips. You are licked, from the left, from the right, and from above, and the sleepy one falls in your hood.',
+          text: '{name} eats by turns, and there is always one head up, to keep you company, so that you shall not have to sit there by yourself. It was never discussed. The dish is empty, and the last one stays up.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'One head makes you a bow, one asks the time, and by then the third has been round behind your legs and has the lot. Off it goes, all of it, with a splash. Three faces come up at the far bank, chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats on the move, in loops, so that there is always a neck’s length of water between you, and there is plenty of bite in it. The grinning head laughs across at you. It has been told to keep to that side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Two of them prop up the third, and that one eats, and you hold a hand beneath all their chins, like a shelf. It is heavy. One after another they let you have the whole of the weight.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} in a row. The stern head has moved that you no longer be timed, and {name} passes it without a count.',
-        '{name} opens all its mouths before you have come round the corner. After {streak} on time, it has struck “if” from the minutes.',
-        'The sleepy head was up for it. It was up for the last one, too. {name} has had {streak} in time, and nobody needs to stay awake for hope.',
+        '{name} eats, and then they count. The stern head makes it {streak} meals on time and none missed. The grinning head makes it just the same. The sleepy one is woken to be told. Their sums have never agreed before.',
+        'After {streak} meals on time, without a miss, there is nobody left in {name} who will take the other side about you. The grinning head tries, for form’s sake, and has to give up. They eat every bit.',
       ],
       early: [
         'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
@@ -292,53 +310,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The dish is emptied in silence, as two of the heads had said you would come and one had said when. {name} eats facing the other way.',
-        '{name} finishes it all. You ask each head if it was good. The grinning one says yes, the sleepy one says mm, and the stern one asks you what time you make it.',
-        'Each head bites once and looks at the door, so that one of them is always looking. {name} gets through it all in that manner. You are in the room, and it watches the door.',
+        '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
+        'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
-          text: 'Two heads eat, and then hold the dish for the third, who has got a chill from looking out. It bites, and drops it, and they hold it. Bring it medicine, with a spoon for each.',
-          when: ['weak'],
-        },
-        {
-          text: 'They lie one on another in the mud, and when you come the top head puts itself between. It is the sleepy one, wide awake. It takes a morsel down to the rest. Lay medicine on the mud there, three drops, apart.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'All three have their eyes shut. You hold a spoon before the nearest, and it passes it, without looking, to the next, and that one swallows, and shivers. None turns to your side. Put the medicine to their lips in the same order.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'They eat in a ring, brows together, so that you have only the backs of three heads. You walk round. The ring goes round. When it comes undone the dish is hanging on the highest twig, and swings.',
+          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The meal is had, quickly and well. Then two heads swim off, deep in talk, and stop talking when you lean in to hear. The grinning one stays to see you out. It is not grinning, it is only how it is made.',
-          when: ['wary', 'well'],
+          text: 'There is no arguing in {name}. The stern head holds up the sleepy one, so that it can reach the late meal, and the third leans on both. Between them they eat a little. They shrink from your hand. They need medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'Each of them had gone to look for you by a different path. They had got about a neck’s length. Now it eats, still pulled three ways, until you have gone round and fetched in every head by hand.',
+          text: '“Told you,” says the grinning head of {name} when you come. “Late,” says the stern one. Both are right, and they eat it all, still at it. The sleepy one had an eye on the door, and leaves it there a while.',
           when: ['trusting'],
+        },
+        {
+          text: 'Two heads of {name} eat it all, late as it is. The third stays up at the full length of its neck, between you and them. It used to be the stern one. Now it is the one that grins.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
-        '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
-        'It has been {hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
+        'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
+        'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
         {
-          text: 'You take the heads on your knee, one, two, three, and feed round. It has been {hours} hours. When you come to the last it has slid off, and the others are calling it, low. Medicine for that one first, and then for all.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} lay with its three necks in one heap, for the warmth. It lifts them one at a time to eat, and eats it all. Nobody quarrels over who goes first. Come on time, for every one of them.',
+          when: ['wary'],
         },
         {
-          text: 'One eats, for the two that cannot be woken. It takes a shred, with its eye on you, and lays its own neck over theirs before it swallows. It is {hours} hours since they ate. Medicine for each, reached in under the neck.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours they have wound themselves so tight that you cannot find a mouth. You wet a crust and hold it near. A tongue, a grey one, comes out through the coils, and goes. Hold medicine there, and wait for it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'They used to fall over each other for it. Now each comes out by itself, takes its third, and carries it off to a place of its own, one to the pool, one to the reeds. They learnt that in {hours} hours, without you.',
-          when: ['wary', 'well'],
+          text: 'For {alone} one head of {name} watched the door, and two told it that somebody would come. In the end none of them said so. It eats everything, three abreast, and no one looks up. Be there when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -359,40 +359,46 @@ const BOOK: Book = {
         'The sleepy head eats some before it is awake, and then it is awake, and looks at the other two, who knew. {name} moves to replace {item} with eels.',
       ],
       harmful: [
-        'One mouth took it, and all three heads are in pain. That was no meal. Keep this away from {name} for good: {item}.',
-        'The grinning head took it, to be obliging, {item}, and it was the other two who cried out. They have one heart. Rinse all three mouths, keep it from every one of them, and count that as no meal.',
+        'Only one head of {name} ate it, and all of them are ill with it. They have laid their chins across each other, and nobody is quarrelling. It was {item}. Never let it have that again.',
+        'The head of {name} that swallowed it lies lowest, and the other two lick its eyes. It hurts in all three. The name of it is {item}. That was no meal. Keep it out of their reach.',
       ],
     },
     play: {
       wanted: [
-        'It is doubles against itself, with you as umpire. {name} loses, wins, and draws, and shakes hands with everyone.',
-        '{name} has picked sides, and every head has picked yours. The game goes on with nobody at the other end, and is won.',
-        'Two heads go left and one goes right, and the middle of {name} stays where it is. It is laughing too much to try that again, and tries it again.',
-        'You hide, and are found from three directions. {name} insists that the bump saw you first, and it gets the next turn.',
+        'You tickle {name} under one chin, and it is another head that laughs. You tickle that, and it is the third. You are looking for the one that laughs itself. They would tell you, but they are past telling anybody anything.',
+        'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
-          text: 'You run round the post. {name} runs round the post, both ways. While you undo the knot it asks you, over your shoulder, under your arm and from behind, who won.',
-          when: ['from_child'],
+          text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You throw the ring, and a neck goes up and has it. Whose? {name} lays it before you on the grass and draws off, all of it, to a point from which three of them can see your hands.',
-          when: ['wary'],
+          text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You throw a ball, and three heads rise for it, and it bounces from brow to brow to brow, all round the pond. You run along the shore with your hands up. It is never once thrown out to you. But they look.',
-          when: ['wary'],
+          text: 'You trail a bootlace, and the grinning head of {name} is after it. The stern one hangs back, and as they share one body it makes a curious gallop. In the end it is the stern one that has the lace.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You are tagged, and turn, and tagged, and turn, and at last sit down in the water where they want you. The duck is done, by request. It is done to your face. You are sworn to secrecy.',
-          when: ['trusting'],
+          text: 'You pull on one end of a towel, and the stern head of {name} on the other. The grinning one changes sides. It takes hold next to your hand and pulls with you, and looks sideways to see how you like it.',
+          when: ['warming'],
         },
         {
-          text: 'They make a swing of two necks, and the third pushes. You go out over the reeds with your boots up. “Higher,” says the stern one, of all people, and lets go a quack, and claps its mouth shut.',
+          text: 'You hum, and {name} dances, which in a snake is mostly neck. Each head has its own idea of the tune. You hum louder and turn about with them, and by the end of it you have been plaited in.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} plays a round to please you. It was merry already, and there is one heart to hold it. One more lap would only slop over.',
-        'The heads had just agreed that the day was perfect. {name} plays along gently, and nothing needed adding.',
+        'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
+        '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
+        {
+          text: '“I think it wants to play,” says one head of {name}, about you. They wanted for nothing, but they play, all three, a whole round. Now and then one of them looks over, to see if you are having fun.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in roaring spirits, and the grinning head would toss you the cork. The stern one catches it first. They make a lively game of that, the three of them, and you have a very good view.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
@@ -421,29 +427,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The mud comes off neck by neck, and under it {name} is moss green. Each head is shown the others, and is surprised.',
-        '{name} holds still for you while one head does the ears of the next. The bump is washed last, and most carefully.',
-        'You propose to go by the alphabet, and it comes out that none of the heads has a name. {name} is washed in the end in order of who flinched.',
+        'You wash {name} from the tail upwards, and at the fork you have to do everything again, and again. Weed comes off, and mud. The last head is asleep under its lather. The others ask you to rinse it softly.',
+        'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
-          text: 'The tail is sent first, as a sample. You wash it, and it is drawn in under water and gone over by three tongues. After that they let you have a neck, but only the one, and it keeps its eye on you.',
+          text: 'You wash {name}, and there is always one head watching the one that is being done. The green comes off the necks, and the mud out of the fork. Nobody was hurt. The stern one counts them over, to make sure.',
           when: ['wary'],
         },
         {
-          text: 'Two heads hold the third under your brush, and keep their eyes on your elbow. It is done. They change over, so that the washed one may do the watching. You are through by dusk, and nobody bit.',
-          when: ['wary'],
-        },
-        {
-          text: 'They have each asked to be done last, so as to be done longest. You go round and round with the sponge. The stern head, when you come behind its jaw, goes cross-eyed, and hopes that nobody is minuting.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The bump is never washed, and never spoken of. Today all three bend aside, and leave you that place, bare, between the necks. You do it with your thumb and warm water. You ask it whether that was good.',
+          text: 'You wash the faces of {name}, and each asks whether it has come out cleaner than the rest. You could not possibly say, you tell it, and the mud goes down the drain. They exchange a look. That was the right answer.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was clean behind all six fins, and had it in writing. It lets you go over the bump once, for the shine.',
-        'There was nothing to wash off. The stern head inspects your cloth, finds it white, and {name} initials it.',
+        'You wash the necks of {name}, and there is not a speck on them. Each head had told you so. You do the last one too, as it is asleep, and it says, without waking, that it told you so.',
+        'You look for dirt on {name}, and each head looks on the others, to be helpful. There is none. All three seem a little let down. Every one had hoped for something on the other two.',
       ],
       loved: [
         '{item}: three chins go up, one after another, like drawbridges. {name} does not put them down again until you have finished.',
@@ -460,32 +457,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'One head swallows, one pulls the face, one says that it feels better. {name} does, by a little, in all three.',
-        '{name} takes it by the stern head, who does not discuss such things. Soon a second head comes up to see who did that.',
-        'A dose for the left, a dose for the right, and the sleepy head gets the spoon to hold. Presently there is an interruption, and another. {name} is arguing again.',
+        'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
+        'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
         {
-          text: 'The stern head takes it and holds it in its cheek, until the sleepy one has found out how you look when you think nobody is watching. Well enough, it seems. All three necks swallow.',
+          text: 'What one of them swallows does good to all, and only the sleepy head of {name} can still swallow. The other two lie along it and watch the spoon. It is a little better. Stay, and give it another when you may.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Two heads of {name} keep you off, weaving to and fro. Low down behind them the third opens its mouth a crack on your side. You are quick. They notice only when they begin to feel better. There will be words.',
           when: ['wary'],
-        },
-        {
-          text: '“Who is first?” you ask, and three mouths are open, and one of those is only yawning. You do that one while it is at it. The heart goes slower under your arm, and stronger.',
-          when: ['trusting'],
-        },
-        {
-          text: 'They cannot agree whose throat it is. So they open, all, and let you put your arm down each and feel. It is the middle one. You pour it there, and three foreheads come to rest against your chest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You give it to the one that is awake. It goes down the single road, and you all wait, you and that one, for somebody else to lift a chin. At last there is a nostril. That one has the next spoon.',
-          when: ['ill'],
-        },
-        {
-          text: 'The stern head has it first, alone, a long way from the rest, and you all wait to see. It coughs. It looks a trifle greener. It turns and nods to the two in the reeds. To you it only holds out the spoon.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You lay down three spoons and go behind the willow. There is a clink, one, and one more. You wait for the third. It is a good while. When you come round, they are breathing by turns, from the far side.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -507,14 +487,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It goes about for a while with its necks in a row.',
-        'The stern head takes it down, word for word, in the mud, and reads it out to the others. The grin comes off for the day. When you pass, three chins are turned a little to the reeds.',
+        '“One at a time,” you tell {name}, which had been talking into your ear from three sides. That is understood. There follows a long silence, in which each waits for the others, and all look at you.',
+        '“Who chewed the bell rope?” you ask, and the heads of {name} look at three different walls. The rope goes from mouth to mouth. You take it out. They have all learned it, and none will look at you.',
         {
-          text: 'They take it with three straight faces. The net is mended by evening, and it is well done. But where you used to be greeted from the water three times over, you are greeted now by one, for all.',
-          when: ['wary'],
+          text: '“Not the postman,” you say, and two heads of {name} turn at once and look at the third. The third studies the ceiling. They have all been told. They lie down apart, as far as the necks allow.',
+          when: ['from_child'],
         },
         {
-          text: 'The grinning head says it was the other two. They look at it. It says that it was all of them. {name} brings you back your boot, in three pieces, and lies at your feet, and not one chin is on them.',
+          text: 'You tell {name} that frogs do not come to table. The stern head is mortified, the grinning one is sorry, and the sleepy one still has the frog. It lets go. Then there are three chins on your knee.',
           when: ['trusting'],
         },
       ],
@@ -523,11 +503,11 @@ const BOOK: Book = {
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'No head answers back. {name} has only drawn its necks in around its heart, so that you are telling it to a green knot. Undo that with kindness, one loop at a time, and find what it lacks.',
-        'It agrees with you in three small voices, the last of them after a cough. It would sign anything. Take back the paper, and see to it.',
+        'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
+        'The stern head of {name} takes the scolding, as the eldest, and the other two press up against it from either side. There is something that they need, and it is not this. See to that first, and teach it later.',
         {
-          text: 'You speak to the one in front, and it has no voice. It looks to the left for one, and to the right. They have none either. They have shrunk behind each other until there is no front. Fetch medicine, enough for three.',
-          when: ['ill', 'wary'],
+          text: 'You raise your voice at {name}, where one head had been speaking up for you. It all goes back under the sink in one long pull. That head is the last in, and does not look round. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -545,32 +525,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'The sleepy head goes first, as it has the experience. The others lean in, the necks are plaited, and {name} rests all over.',
-        '{name} draws lots for the watch, and the bump wins. So everybody may lie down, and the strength comes back.',
+        'You coil {name} up like a rope, with the heads on top. It is arranged that the stern one shall face the door and the grinning one you. The sleepy one has no need to be placed. It was there before them.',
+        'You draw a wet cloth over {name}, and there is muttering underneath about elbows, of which it has none. Then there are only two that mutter. Then it is one, to itself, and more slowly.',
         {
-          text: 'They lie down pointing three ways, so that nothing can come up from behind. You put out the light. One by one you hear the chins go down, two, and a long time after that, three.',
+          text: 'You lay {name} on the mat, head by head. The sleepy one is gone already, and the grinning one soon follows. The stern one stays up on its long neck, guarding them from you, until it sways, and comes down too.',
           when: ['wary'],
-        },
-        {
-          text: 'Two have their eyes shut before you have said it. The third sits up. You say good night to that, and go, and come back for your lamp, and it is another that sits up. They have arranged it between them.',
-          when: ['wary'],
-        },
-        {
-          text: 'The necks are plaited, the lamp is low, and they have a gap left in the plait, and hold it open, and look at you. It is about the size of an arm. You put it in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes to bed in your coat, with you in it. There is a head out of each sleeve, and the last comes up under your chin, looks at the room from there, and finds it good, and yawns in your face.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You spread sacking for it, and stand off, and it drags itself over, one head pulling two. They lie down across the one that coughs, to keep it from you, or you from it. Rest now. Three spoons of medicine by the sacking.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'One head is tired, as always, and it is outvoted. {name} lies down with four eyes open, to be obliging.',
-        '{name} was rested already. It keeps still for the sake of the sleepy one, and discusses you in whispers.',
+        'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
+        '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
       ],
       loved: [
         '{item}: even the stern head yawns, and looks round to see who did it. {name} has lain down in the order of the yawns.',
@@ -587,31 +551,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} lays one chin on your knee. There is a short, low discussion, and then there is a second chin.',
-        'Put your hand where the necks meet. There is only one heart, and it goes a little slower once {name} has noticed you there.',
+        'You sit with {name}, and its heads lie down on you where they can, on a knee, a boot, the crook of an arm. Nothing is said about it. In a family that talks over everything, you notice that.',
+        'You sit with {name}, and for once it is of one mind. Three heads look the same way, at nothing much, and you look there too. You have been let into the row. You are the one on the end.',
+        {
+          text: 'You sit, and {name} winds itself about your chair. There is a head on each of your knees, and the third lies on top of the second. They have only the one heart. You can feel it in three places.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit down, and the stern head of {name} comes, smells your sleeve, and goes back to report. The grinning head comes, and goes back to report. The sleepy one comes, and does not go back.',
+          when: ['warming'],
+        },
         'Under any other business, the grinning head says {loved}. {name} is quiet for a bit, with all three faces towards you.',
         'The stern head turns back to the line that says {wait}. {name} reads it with you, and does not move to amend it, or to read on.',
-        {
-          text: 'The others are looking at the water. The sleepy head opens one eye at you, quite clear, lays the tip of its tongue to your wrist, and shuts it again. {name} has seen nothing.',
-          when: ['from_child'],
-        },
-        'The grinning head is not grinning, and has its face in the reeds on purpose. You go on sitting there. After a time the whole of {name} leans to that side.',
-        {
-          text: 'You sit on the bank. They put it to the vote, and it is one for, one against, and one asleep. So {name} comes half the way, and stops there with its chins upon the water.',
-          when: ['wary'],
-        },
-        {
-          text: 'The minute book is brought to you in somebody’s teeth, open, at the first page. It is older than the first meeting. You read it. Then three heads look anywhere else for a good while.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The grinning head has seen the reeds move, and it is crying. It does so every time, and in secret. Tonight it turns its wet face to you and lets you look. The others, very kindly, are asleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Are you up?” you ask, low. The sleepy head opens both eyes at once, quite clear, as it has never done before the other two. You talk until the moon is down. At the first stir it shuts them.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'All three heads have had their turn at your shoulder, and one has been round twice. {name} is content. That is enough for this hour.',
@@ -622,20 +573,19 @@ const BOOK: Book = {
         '{name} leans on you with the whole of its weight, undivided, and there is nobody against. You stay until the heart is slower. Then bring what its body is short of, and bring it to all three.',
       ],
       asleep: [
-        'You take the watch. Nobody has told {name}, but the third head, which had been holding itself up, comes down on the others.',
-        '{name} sleeps on. One tongue comes out, reads the air, finds you in it, and goes in.',
-        'There is a gap in the plait, low down, on the side where you sit. By and by something is plaited in there, and it is your sleeve. {name} sleeps on.',
+        '{name} sleeps in a heap, and you sit by it. One neck slides off the others, by its own weight, and comes to lie across your feet. Presently the other two miss it, and follow.',
+        'You sit beside {name} while it sleeps. “Who is there?” says one head, with its eyes shut. “It is all right,” says another, no more awake. The third is breathing in time with you.',
       ],
       shy: [
-        'You sit at your end of the bank. Far off, {name} puts up one head. After a time, without turning round, a second.',
-        '{name} cannot agree whether you are to be looked at. It is put off, and referred back, and while it is being settled, there they are, three of them, looking.',
+        '{name} keeps to its end of the room, and you to yours. Now and then a tongue comes out, of the one head or the other, and tastes what you are like today. The last of them is left out rather long.',
+        'You sit by the far wall, and {name} pretends to be asleep, in all three heads. One of them does it badly, as it cannot stop grinning. You look away. When you look back it is grinning at you.',
         {
-          text: 'They are building something out of mud, with a lively dispute. You sit on the jetty and let your feet hang. The dispute gets quieter. Presently there are only two of them at it, and some bubbles, just below your heels.',
-          when: ['well'],
+          text: 'You sit far off, and round the side of the bath comes a head of {name}, and is pulled back by the neck. Another comes, and is pulled back. There is some talk. Then the first comes out again, and stays.',
+          when: ['from_child'],
         },
         {
-          text: 'Three chins on one stone, and all three dull. You sit down on yours, across the water. One lifts, tastes the air between, and tells the others something. They leave it at that. A raft of bark would carry medicine over.',
-          when: ['ill'],
+          text: '{name}, hours old, is hiding behind its tail, of which it has one for three heads. You sit down. The tail shakes. After some time a small chin is laid on top of it, the grinning one’s, and you are looked at.',
+          when: ['baby'],
         },
       ],
     },

@@ -22,61 +22,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Somebody set down six cups without thinking, and from above they are a hexagon. {name} has climbed on the dresser to see it, and rings from the feet up.',
-      '{name} lights row by row to the tips of its horns, and back down, and the wall behind it is covered in small violet diamonds that all go the same way.',
-      'You fold the newspaper any old how. It comes out in exact thirds. {name} saw, and chimes so that the teaspoons answer.',
-      'The wing-cases go up like the lid of a box of compasses. {name} flies, very badly, along a perfectly straight line, and tells the wall about it in thirds.',
+      '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
+      'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: 'There is a new rod, thin as a pin, between the fourth leg and the fifth. {name} walks past you twice on the side where it shows.',
-        when: ['from_child'],
+        text: '{name} has laid clothes pegs across the floor, corner to corner, from the door as far as your chair. There is one place left. It hands you the last peg, steps back, and opens its wing-cases.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have spilled the rice, and {name} is in bliss. It is putting it back, a grain at a time, in a row. Every so often it pushes a few across to you, so that you shall have a turn.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} walks along the skirting and taps each nail once, and light goes through it in violet bars. You come in. It turns edge on, and is only a thin bright line. The line taps one nail more.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has walked over one tile and come upon another just like it. It has gone on to the next, hardly daring to hope. You are standing on the one after that. It looks up, and waits.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is humming, every rod on its own note, when you put down your cup across two boards. It comes up, moves the cup by a hair, and is pleased. It might go back now. It hums there instead.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is stacking sugar lumps, with a look of great peace. You come nearer, and the wall goes up by a row on your side. It is beautifully straight. You can still see the tips of two horns.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put everybody’s boots in a row, from large to small, and stands at the end of it, in its place, with its feet together. At the top there is a gap. You step into that. It flashes.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have the hiccups, and {name} is enchanted. It stands before you with its horns up. You hiccup, it clicks. You hiccup, it clicks. When they stop it looks so stricken that you do one more.',
+        when: ['trusting'],
       },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
-      {
-        text: 'Every rod is lit, and it is ringing, and there are violet diamonds all over the wall as far as your chair. There they stop, in a straight line, one hand short of your foot.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has wound up the window blind and lets the whole sun through its back, and every wall turns violet, and dances. You put your hand into the light. That one beam is folded away like a ruler.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear scales, up, down, very fast, from on top of the wardrobe, and the drumming of six delighted feet. You stand on a chair to see. There is a turquoise line, and one foot that had not finished.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have spilt the matches, and {name} comes at a run, on all six. It does not touch them. It opens its wing-cases and shows you, reflected eight times, what you have made. It is a rose.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} opens its wing-cases wide and stands so, that you may look in. There are your ten fingerprints in there, and they have been lit from behind, and it turns slowly, so you get them all.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flies at you, dead straight, hums, and lands upon your chest with each foot on a button. You have five. It looks for somewhere to put the sixth, and puts that, ringing, on your chin.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Square to the skirting board, {name} lets what light there is go through it from end to end, and sees it off the premises in violet.',
-      'The wicker chair has lost a strand. {name} has put it in again, to a rather better plan, and gone away on its toes.',
-      '{name} crosses the kitchen by the pale tiles only. At the doorway there is one dark one too many, and it has brought a beer mat.',
-      'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
-      '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
+      '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
+      '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
       {
-        text: 'One picture hangs a little to the left. {name} has not touched it. It has hung a postage stamp beside it, just as much to the left, and now they are two.',
-        when: ['from_child'],
+        text: 'You hang up your hat, and {name}, at the far end of the room, sees that it is crooked. It looks at the hat, and at you, and rocks a little on its feet. It will wait until you have gone.',
+        when: ['wary'],
       },
+      {
+        text: '{name} sits on the arm of your chair, and clicks its wing-cases open and shut, open and shut. After a while you notice that you are breathing in time. It noticed some while ago.',
+        when: ['trusting'],
+      },
+      '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
+      'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
       {
         text: 'A spot on its shoulder is warm. You touched {name} there hours ago, in passing, and it has been walking about with that side uppermost.',
         when: ['trusting'],
-      },
-      {
-        text: 'You change your chair, and it changes its tile. It is always the third from you, on the slant. You try it, with a cough, as far as the piano, and {name} comes out from behind the scuttle, third from you.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has six feet and is putting them down one after another to hear what they say. They say five notes, and one that is nearly. {name} looks at the left hind knee, and at you, and stands on that leg.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -91,6 +88,22 @@ const BOOK: Book = {
       {
         text: 'The corners have been put away. It stands edge on to the wall, a turquoise scratch on the paper, and gives one note when the clock does, a fraction under. Tip out the bricks, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'Cup, spoon, salt, says the row on the table, and {name} stands at the end of it with its legs drawn in, keeping a place the size of a dish. It can wait a long time. Its meal is due.',
+      '{name} taps its dish with one horn, and it gives the note that it has when it is empty. After the same pause it taps again. It will not tap any louder. It is merely exact. The meal is due.',
+      {
+        text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has laid out pins along the wall, one for each hour, all {hours} hours of them, as even as teeth. It stands with its back to them, at the end that is farthest from you. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has stood, looked up and waited, which is what it did before, when the dish came. No dish. It must have left something out. It stands, looks up, waits, more carefully. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -132,38 +145,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'One foot is set down on the crack between two tiles, and {name} leaves it there. It is tired along every edge. Medicine would help, or a rest in the bookcase.',
-      '{name} tunes itself from the feet up, gets to the middle, and has to begin again. Give it medicine, or let it lie folded a while.',
+      '{name} walks its line and does not keep to it. It sees that, and is too tired to go back and begin again. There is no crack, only dullness. Medicine would help it, or a rest.',
+      '{name} sets down a foot, and it is not quite where it meant. It is not ill. It has held the same angle for too long. Give it medicine, or let it fold up and rest.',
       {
         text: 'It has put up a tower, to surprise you, three on three, and is leaning on the tower, and the tower on it. Neither could manage alone. It is so pleased. It needs medicine, or the bookcase.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Dust has settled along every rod, and the light goes into {name} and does not come out. It holds up one grey foot by the edge. A wash, please.',
-      'Something sticky has got into the joints, and they open with a sound like old drawers. {name} is ashamed of the angles. It needs to be washed.',
+      'There are two days of grease on {name}, and the light goes in and does not find its way out. One knee is gummed, and comes down a beat after the others. It winces at the beat. Wash it.',
+      '{name} has fluff on every joint, and the same amount on each, because it has shared it out. More than that it cannot do by itself. It looks like a pipe cleaner. It needs a wash.',
     ],
     sick: [
+      '{name} has begun a row of pins and left off in the middle. It never leaves off in the middle. It leans against the wall, clouded, and ticks a little. It needs medicine.',
       'A hairline runs up from the left hind knee, and {name} stands very still around it, like someone carrying a full glass. Medicine, please.',
       'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
       '{name} has met a crack in the floor and walked along it, all the way, taking it for the path. It must be given medicine.',
+      {
+        text: '{name} has put a foot down crooked and left it so. Its blue has gone milky, and it ticks, like a glass with too hot water in it. It turns from your hand by half a degree. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is ill, and has crept in behind the stacked tiles and pulled the last of them to. It rings when it breathes, low and cracked. Bring medicine, slide it in, and put the tile back.',
+        when: ['wary'],
+      },
       {
         text: 'Clouded to the shoulder, it keeps one clear facet, and that one is turned on you wherever you stand. Set the medicine where that looks, on the floor between two cracks, and step back out of it.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is coming out of true. Its legs have slid apart, and it cannot draw them in, and there is hardly a spark of violet left in the middle. Medicine, at once.',
       'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
       'The cloud has reached the horns. {name} has leaned itself in the corner of the room, because a corner holds on both sides. Give it medicine now.',
+      {
+        text: 'You kneel, and {name} tries to turn its edge to you, and only rocks. There is a crack from horn to horn, and it is growing. Medicine, at once, and do not jolt it.',
+        when: ['wary'],
+      },
       {
         text: '{name} has no more than four feet under it, and shuffles these, when you kneel, until the edge is to you and the face is not. Let the medicine run in along that edge, now, from the tip of a straw.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'After {hours} hours alone {name} has come down to a single square, four rods, and it is holding that. Sit down beside it now, close enough to be a wall.',
-      '{name} has folded all its feet but one, and that one is stretched along the floorboard towards the door. Be with it now. Any care will do.',
-      'It has lifted its wing-cases, and they stay up, and the instruments are not in order. {name} has been {hours} hours without a soul. Stay beside it now, whatever you bring.',
+      'For {hours} hours nothing came back. {name} has laid down its rods side by side, as one puts away what nobody is going to use. One of them is lit yet. Sit with it now.',
+      '{name} taps, and waits, and there is nobody to tap after it. Each time it has waited longer. It is a very long wait now. Sit with it now.',
       {
         text: 'Clear as water and not one flaw in it, {name} is going, from the edges, simply for want of anything to be parallel to. It has been {hours} hours. Sit down, however far off, and keep that place.',
         when: ['wary', 'well'],
@@ -174,28 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Facet on facet, {name} has shut like a fan between two atlases. A thin violet line shows where it is.',
-      '{name} sleeps flat, horns along its back. Now and then a rod sounds, very low, and the one beside it moves over by a hair.',
-      'You mistake {name} for a ruler, in among the rulers. It is slightly warmer, and rises and falls by a thirty-second of an inch.',
+      '{name} sleeps standing, every joint locked, like a music stand. Now and then one rod gives its note, very low, and the next one takes it, and so on, up to the tips of the horns.',
+      '{name} is asleep, and goes through the steps of something, left foot, right foot, turn. It does not leave the spot. Each time that it comes to the turn, it glows.',
       {
-        text: 'It has folded itself into the one crack in the wall that is straight, point outwards. You can see two horns, crossed, like a thing that has been locked up for the night.',
-        when: ['wary'],
-      },
-      {
-        text: 'Folded, {name} has shut itself in among the knives, blade side out. You go to the drawer for a spoon. You see how that thin violet line draws in by a hair, and you eat with your fingers.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your hand lay open on the sheet. {name} has gone to sleep in it, shut flat, along the lifeline, and you find that your fingers have closed at one angle, all five.',
+        text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps unfolded. All six legs lie about on your pillow at no angle in particular, and the left hind knee is uppermost. You breathe out, and it gives a small flat note, and does not mind who hears.',
-        when: ['trusting'],
+        text: '{name} sleeps in the corner, fitted in so closely that one could not get a card behind it. It worked that out while it was awake, and with you in mind.',
+        when: ['wary'],
       },
       {
-        text: 'The fan has not closed. Two ribs of it stick out, and between them that cloud goes in and out with its breath. Prop it with a pillow, let no door bang, and warm the medicine for its waking.',
-        when: ['ill'],
+        text: 'Round {name}, asleep, there lies a ring of dried peas, each just as far from the next. Nobody could come near without a sound. It is, all the same, an uncommonly pretty fence.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -207,9 +224,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Edge on, {name} is a turquoise line beside the curtain. Walk round it and it stays a line. Sit down somewhere, and keep to the same place.',
-      '{name} keeps its left hind side to the wall, whichever way you come. There is something about that knee. Give it company, and do not look for it yet.',
-      'From under the dresser {name} has been learning your walk. It is not regular. It has got three steps written down, and would be obliged if you sat, for now, and stayed sat.',
+      '{name} has turned edge on, and there is only a thin bright line against the wall. It is hard to pat a line. Sit with it in one place, and then in the same place again, until there is more to see.',
+      'You take a step, and {name} takes one of just the same length, away. It is exact about it. Then do not step. Sit with it, please, and give it nothing to repeat but sitting.',
+      {
+        text: '{name}, hours old, has folded itself flat like a ruler and stands in the crack between two tiles. It thinks that that is where it goes. Sit with it, on the tile beside, and keep your edges still.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and it takes more than you have done so far to make a pattern. It has backed into the corner, where at least the walls agree. Sit with it, and then do that again.',
+        when: ['baby'],
+      },
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
         when: ['wary'],
@@ -231,55 +255,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal goes in by equal parts, left, right, left, right, and the gap under the third rib closes without a seam.',
-        '{name} turns the plate until its edge is true to the table, looks at you, and turns you, by the chair leg, until you are. Then it eats in rows.',
-        'One corner is cut off first, and carried along the dresser, with all six feet being careful, to a place of its own. {name} comes back for the rest. You have kept the flies off.',
-        'It had left a space, and you came with what went into the space. At the last mouthful there is a click, as of a lid that was made for the box. {name} looks at the join for some time.',
+        '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
+        'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over. You look at your glass. It was your glass that had that one.',
-          when: ['well'],
+          text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put it down crooked. {name} moves the salt, the spoon and the cloth until they are all as crooked as the plate, and dines in perfect order.',
-          when: ['from_child'],
+          text: '{name} has eaten its dinner in rows. At the end it looks at you, and at the floor, and at your foot, which is over the line. You draw it in. There. It glows all through, as if it had been dessert.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It slides the dish, with one horn, on to the very middle of the tile between you. It eats from its side as far as the middle. There it waits until you have stepped off your half, and eats that.',
-          when: ['wary'],
+          text: 'You put the dish on the tile where it goes, and {name} eats, and you turn the handle to the right, and it has turned its horns to the right. That is {streak} in a row. You are both very much soothed.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You break the bread for it, badly, into eleven. It looks at the eleven, and at you. It does not ask for a twelfth. It lays its own foot in the gap and eats round it, ringing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bites, and the bite has an edge, and the edge fits the next bite. It stops, with its horns up. It had not known that things went on. It tries a third, and it is so again.',
+          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
           when: ['baby'],
         },
         {
-          text: '{name} cuts the meal along a line from your nose to its own, and pushes you the larger half, which it has never called a half before. You both chew. The teaspoons ring, for it is humming with its mouth full.',
+          text: '{name} eats up, and with a tick it grows a rod, no thicker than a pin. There has been one for each meal, {streak} in all. It bends down to try the corner, looks at you, and tries it again. It fits.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all with its horns towards you, and between bites it folds and unfolds one leg, always the same leg, always the same way. It is soothing itself. It does not know yet whether you repeat.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and sets the empty dish down again a little nearer to you than it stood. It goes back and looks along the floor with one eye. Yes. It is the same little every time.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats its meal, and you eat yours, bite for bite, across from each other. Nobody arranged that. It takes its last as you take your last. You both sit back, and there is one small click.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} brings its dinner over to eat standing on your shoe, since that is a little aslant, and so then is everything. Row by row it goes in. At each row a violet diamond lands upon your knee.',
+          text: '{name} has eaten it all, and polishes the dish, and holds it up between you. You look in, and there is a beetle. It looks in, and there is you. It seems to find that this comes out exactly.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Bright as a chandelier, {name} eats in rows behind a fence of six forks, stuck upright, a hand apart. You may look between any two. It has left itself a gate, on the side where you are not.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At full ring it turns the dish with its horns, a sixth for every bite, and itself a sixth the other way, so whichever side you come round to has the tips of two horns on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leans its cracked side in the fork of your fingers, where that is held together, and lets you put the grains into the gap one by one. At the last it does not take its weight off you.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'There is a row of small facets along its shoulder, one for each meal at its hour. It has {streak} of them now, and no gap between.',
-        'With {streak} on time {name} calls it a pattern. It moves over by one tile, the same way as always, and the tile is yours.',
-        'The {streak} meals, laid end to end, come to a straight line with you at one end of it. {name} has stopped turning round to look along it.',
+        '{name} eats to the last grain, and that makes {streak} meals on time, with no gap anywhere. It has grown a rod for it, as clear as water. It lays that on the floor, end to end with your shoe.',
+        '{name} eats it up and steps back to look along the row with one eye. There are {streak} meals in it, none late, none missing. It had not known that a thing could go on being straight for so long.',
       ],
       early: [
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
@@ -295,53 +312,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late, and the gap has begun to set. {name} has to bend a rod to get the meal in, and eats edge on.',
-        '{name} eats it all, in rows, and leaves one row on the plate, empty, where the hour should have been.',
-        'The meal goes in and the gap closes, not quite flush. {name} feels along the step with one foot, more often than it needs to, while you are looking.',
+        '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
+        '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
         {
-          text: 'It eats, and between two mouthfuls you hear a tick, and it stops with one foot up. Something has sprung, in the waiting, low down. It sets the foot on your hand. Medicine, please.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats edge on, with the crack turned to the wall, and at each swallow you hear it tick. The plate slides a little your way and it does not follow. Send medicine over on the plate, then look at the clock.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Its feet will not hold the tile, and scrape. {name} has set a spoon on end between you, for a railing, and eats on the far side, dull as a bottle. Hang the medicine on the handle of the spoon.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You are late by one hour, and {name} by one tile: it has moved the dish there itself, ringing with health, and eats with its back square to you. There are two chair legs between you that were not.',
+          text: '{name} has straightened the fringe of the mat, thread by thread, and then done it once more. It eats all of the late meal. One thread it leaves crooked, on your side, to mark the place.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes in the meal with brisk clicks. Then it goes round the room and turns all that it had set parallel to your chair, the lamp, the slippers, the cat, by one firm degree.',
-          when: ['wary', 'well'],
+          text: '{name} has gone cloudy, and one knee is out of line. It eats a grain or two of the late meal, stops, and tries to set the knee right, and cannot. It will not have your hand there. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} has waited with the gap held open on one foot, and now the foot is stuck. You work it free with your thumb. It eats, and keeps the thumb in there, to the last row, in case.',
+          text: 'You are late, and {name} has kept your place in the row with a button. It eats everything. Then it takes the button away and waits for your hand to go there, a little stiff about the joints.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats it all, late, and between the bites it lays matches end to end on the floor, from your foot outward to the wall. When the dish is empty there is a fence. It is a low one, and quite straight.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It was {hours} hours. {name} takes the meal in, and you hear it slide down past places that used to be joined.',
-        '{name} eats slowly around a new flaw, straight as a ruled line, that will be there when the rest has mended. After {hours} hours it turns that side to the wall.',
-        '{name} eats what is given it, after {hours} hours, and each edge clicks against the next like teeth. It has hung nothing straight and nothing crooked while you were gone. It goes and stands before the bare wall.',
+        'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
+        'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
         {
-          text: 'You hold it level and tip the food in. After {hours} hours it has come apart at the knee, the left, and does not hide which. Set the two ends together with your thumbs, and let medicine run in.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} stood at its dish with every foot where it belongs, and fine cracks have run up two of the legs. It eats it all, slowly, so as not to break. The next must come on time.',
+          when: ['wary'],
         },
         {
-          text: 'Three rods stand in the corner by themselves. It drags what is left of it to the dish and eats with its horns lowered at your hand, though they shake. Medicine in the dish, and the hand palm down, far off.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After all that time it cannot bend to the plate. You raise the plate on a book. {name} eats a row, sees whose book that is, and waits for you to step away. Then medicine, on a second book.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has been {hours} hours. {name} eats everything, sound in each joint, and afterwards takes from your windowsill, one by one, the corners that it had brought you, and carries them back behind the stove.',
-          when: ['wary', 'well'],
+          text: 'For {alone} nothing came again to {name}, no step, no dish, no hand, and it is as dull as an old bottle. It eats everything, and draws in the leg nearest to you. Come when it is time, and come again.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -362,40 +361,46 @@ const BOOK: Book = {
         'A little is put away at the back, where it does not show, and the rest is built, on the plate, into a very small neat wall, with you on the far side: {item}. It had hoped for rock candy.',
       ],
       harmful: [
-        'A crack went across {name} with a sound like a pond in March. That was {item}. It was no meal. Keep it far away, and let nothing knock the table.',
-        '{name} let it in at the gap, and the gap has broken outwards. Whatever else you bring, do not bring this: {item}. It is holding its own edges together, and has still not eaten.',
+        'A crack has run through {name}, and its rods ring with the pain, each on its own note. It ate what was set in the usual place. It was {item}. That was no meal. Never set it there again.',
+        '{name} has gone milky, and the angle is wrong at every joint. It keeps trying to put one right, and it hurts. What did it has a name, {item}. Keep that from it always.',
       ],
     },
     play: {
       wanted: [
-        'You put one piece down askew. {name} does not straighten it. It builds out from there, all at your angle, until the askew one is the middle of a star.',
-        'Up it goes, three on three on three, with {name} hanging by one horn from the top to place the last. It holds. You both breathe out.',
-        '{name} hands you two ends and keeps two, walks under, walks over, and there is a bridge between your hands and its feet.',
-        'Your turn, its turn, your turn. What is on the floor at the end is as tall as the gas meter, and {name} has found a way in.',
+        'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
+        'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
-          text: '{name} squares up to the bootjack, horns down, as its forefathers did on oak stumps. It is a draw. You are asked to hold its instruments for the second round.',
-          when: ['from_child'],
+          text: 'You turn one fork in the row the wrong way, and {name} comes by. It clicks for joy in every joint, turns it back, and waits, trembling, with its eyes shut, for you to do a worse one.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'It builds its half up to the line, and you build yours. There is a gap of one brick. It will not reach over, and you do not. At bedtime you find it done, from the other side.',
-          when: ['wary'],
+          text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You spin the top, and it spins itself, at the other end of the table, humming the fifth to it. Nearer they come. At a hand’s breadth {name} tips, and goes off round, and back to its own end.',
-          when: ['wary'],
+          text: 'You fold a bit of paper in half, and in half, and slide it to {name}. It opens it, studies the creases, and folds it again, rather sharper. It slides it back across the floor. It is your move, it would seem.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: 'You are the tower. It goes up you by the buttons, plants a foot on each shoulder, and spreads its wing-cases on top. You stand there, a little to the left, and hold.',
-          when: ['trusting'],
+          text: 'You open and close your hand, and {name} opens and closes its wing-cases. You do it slower, and it does it nearer. At last it does it standing in your palm, and you leave the hand open.',
+          when: ['warming'],
         },
         {
-          text: '{name} lies on its back and juggles with the six feet that it never leaves the floor with, and what it juggles is your buttons. You lose track. One is warm when you get it back, and set.',
+          text: 'You walk along the edge of the hearthrug, heel to toe, and {name} walks behind you, heel to toe to toe to toe. You wobble on purpose. It wobbles by just as much, and shines with joy.',
           when: ['trusting'],
         },
       ],
       little: [
-        'Every rod was ringing when you came. {name} plays its part of the figure, and it sounds no different, only with you in it.',
-        '{name} had just finished a pattern and is still walking round it. It lets you move one piece, kindly, and moves it back when you look away.',
+        'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
+        '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
+        {
+          text: '{name} was happy with the skirting board. But you have come to play, so it plays, and wins one, and loses one. It comes out even. It has seen to that, so that neither of you should be left over.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} hums with good cheer, and plays with you as people do who play by post. It steps up, makes its move, and goes back to its own tile. Then it is your turn. It is a long and pleasant game.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
@@ -424,29 +429,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go along each rod with the cloth, and behind the cloth the light comes on. {name} turns by sixths, so that you lose no time.',
-        'The grit comes out of the last joint, and the left hind knee closes with a click. {name} looks quickly to see whether you noticed which.',
-        'You do the horns, which are twins, and the knees, of which there are five and one. {name} gives you that last foot with its face turned away.',
+        'You rinse {name} under the tap. The water runs along every rod and takes the dust with it, and drips from all the ends at the same moment. You have never seen anybody wet in such good order.',
+        'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
-          text: 'It comes apart for you at one side only, and the other keeps its feet on the floor. You wipe the six rods you have been given and hand them up. They are counted in, by ear.',
+          text: 'You wipe {name} rod by rod with a soft cloth, and it watches to see whether you will leave one out. Grease comes off, and fluff from the joints. You leave none out. It lets down its horns by a hair.',
           when: ['wary'],
         },
         {
-          text: '{name} lets you do the right side, and then, by turning round under the cloth, the right side again. You wash that four times. The left hind leg it has behind it, in the coal, and you say nothing.',
-          when: ['wary'],
-        },
-        {
-          text: 'It gives you the left hind knee, first, in both your hands, without turning its face away. You clean the one degree it is out, as carefully as all the rest. It sounds, and it is a good note.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes itself apart for you, on the towel, and lies there as rods, trusting you for the order. You dry each, and put back, and hum. There is one left over. It laughs: that was the spoon.',
+          text: '{name} climbs into the basin by itself and lifts its legs for you in their order. The dust goes off in the water. After the last it lifts the first one again. That was clean, but it had been so nice.',
           when: ['trusting'],
         },
       ],
       little: [
-        'There is one fingerprint on {name}, and it is yours. It would rather keep that.',
-        'The cloth squeaks. {name} was clear already, and shows you the far side of the room through itself, as proof.',
+        'You wipe {name}, and the cloth slides along it and comes off without a mark. To be sure, you do it again. It has no objection. Whatever is done twice is done nicely.',
+        'There is no dust on {name}. You hold it up to the lamp to look, and small violet squares run over the ceiling, every one clean. It stretches out a leg, and there is a row more.',
       ],
       loved: [
         '{item}, and each edge so sharp again that the daylight is cut on it. {name} lays the pieces of it along the wall.',
@@ -463,32 +459,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'Warmth goes into {name} from your palm, and the hairline draws itself shut from the ends. There is a thin bright seam where it was.',
-        'The dose is taken in eighths. After the fifth a rod sounds that had been dumb, and the one beside it leans over to listen.',
-        'You keep your thumb on the place while it takes. When you lift it, the crack has stopped at the edge of your thumb. {name} holds still for the other one.',
+        '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
+        'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'You drip it on to the table, in a row, seven drops an inch apart, and sit back. It comes up along the row, square to it. At the seventh it is at your sleeve, and sounder by one rod.',
+          text: 'The light goes into {name} and does not come out on the other side. You put the drop to its mouth, and it takes it. One rod clears. Stay by it, and do just the same again when it is time.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the dose for {name} on one tile and go back to the tile that you came from. It thinks that distance right. It walks over, takes it, and returns. The leg that dragged is coming along in step.',
           when: ['wary'],
-        },
-        {
-          text: 'It lies down on its back in your palm, which no beetle does, and shows you where the cloud is. You breathe on it till it is warm, and let the drop in. Six feet close on your thumb.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies along your wrist, with the crack over the pulse, and has you drip it there. It goes in by beats. You feel it knit, a cold thread drawn through, and the horns let themselves down on your sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let it run in along the flaw, and hold both ends, and count sixty. Something in there takes hold of something else. It is no more than a thread yet, and asks for another drop, to be two.',
-          when: ['ill'],
-        },
-        {
-          text: 'You freeze it into a cube, a true one, and leave this at the corner of its tile. It cannot leave a cube. You hear it taken in, edge by edge, and the rattle stops between two breaths.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} gives you a foot to treat, which is not the one that hurts. You treat it all the same, with care, to the claw. So then, after some thought, from behind the scuttle, comes the left hind.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -510,14 +489,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You move the fork back to where it was. {name} looks at the fork, and at you, and aligns itself with the fork. For some while you get only its edge.',
-        '“Not the basket.” {name} unpicks its improvement strand by strand, hands you the cane, and goes to stand a tile further off.',
+        '“Not the calendar,” you tell {name}, which had moved a Sunday, so that the month came out square. It moves it back. It has learned that. For a while it goes about on the cracks, where it never walks.',
+        'You take the scissors away from {name}, and the fringe of the tablecloth, which is now very straight. It looks from the one hand to the other. It has understood. It does not click for some time.',
         {
-          text: 'You say it, and {name} draws back its feet from your drawing board, all six, each along the line it came by. It has grasped that. It has also, you notice, taken up its chalk line, and moved it nearer to you.',
-          when: ['wary'],
+          text: '“Not my sleeve,” you tell {name}, which had unpicked it to do the stitches evenly. It lays down the thread. It will never need to be told again. It goes off and squares a pile of papers that was square.',
+          when: ['from_child'],
         },
         {
-          text: '{name} hears you to the end, and then puts the two halves of your ruler side by side on the cloth. It looks for the pattern. There is none, it is just broken, and it leans its head on your thumb.',
+          text: '“That was a round cheese,” you tell {name}. It is a cube. It had meant well, and sees from your face that cheese is otherwise. It lays the best corner on your plate, and waits there with its horns down.',
           when: ['trusting'],
         },
       ],
@@ -526,11 +505,11 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'You push against {name}, and something in there gives that ought not to, with a small clear sound. Take your finger away. Nothing wants straightening today. Care for it, and sit near.',
-        '{name} takes the words in where the gap is, and they rattle there when it walks off. You can hear all of them from here. Whatever it did, it is hollow. See to that.',
+        'You scold, and {name} goes over everything from the start, to find where it went wrong. Each foot is where it belongs. What was missing had to come from you. See to that first, and teach it later.',
+        'Your voice makes all of {name} ring, rod after rod, like the glasses when a cart goes by. As long as it rings it can learn nothing. It lacks something. See to that first, and teach it later.',
         {
-          text: 'Your voice sets off the crack in it, and that sings, thin and high, and {name} clamps it with both horns, staring. Lower your voice to nothing. Bring medicine on felt soles, and set it down square.',
-          when: ['ill', 'wary'],
+          text: 'At the sound {name} folds, flat as a shut fan, and puts itself away between two books. It trusts a thin layer at a time, and there were not many. Win it first, from the bottom layer up.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -548,32 +527,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You make a place between two tall books. {name} goes in sideways, closes leg over leg, and the shelf gives a contented hum.',
-        'You wait, with the lamp in your hand, while it folds along the old creases first, and then along one that is new. That takes some thought. When it lies flat it hums, and you take the light away.',
+        'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
+        'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
-          text: 'It folds itself into the wall side of the shelf, with an atlas between you, and a second. In the morning there is just the one. It must have wanted it elsewhere.',
+          text: 'You set down the box, and {name} measures it with its horns, end and side, before it steps in. It folds, leg after leg, like a camp chair. The last one stays out on the rim until you have moved back.',
           when: ['wary'],
-        },
-        {
-          text: '{name} waits till you have sat, and takes the bearings of you, the door, the lamp. Then it folds up at the one spot that is as far from each as from the others, and hums, rather pleased.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes in under your hand while you are still making the place, and folds there, leg on leg, upon the pulse. That is not regular. It lies awake a while and listens to it, and is asleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has folded up your handkerchief, first, as a sheet, and itself inside that, and hands you out a corner. You are to hold it. That is where the thing begins, it has told you, and you do.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You clear it a corner, with two walls, and it makes the third out of its own horns. Behind those it folds as far as the crack lets it. Medicine at the open end, within reach of one foot.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        'It folds once, out of respect, and springs open. {name} is all right angles, and none of them is tired.',
-        '{name} lies down along the skirting board and is very soon measuring it.',
+        'You fold {name} up and put it to bed, and it lies flat. There is a small ping, and then another. The legs are coming out again, one by one, in their order. It is not tired.',
+        '{name} lies in its box, quite straight, and looks up at the lid. There is a grain in the wood. It follows that from one side to the other, and back. It would not have missed it for any sleep.',
       ],
       loved: [
         'So many sides to it, and every one has a use. {item}: {name} puts a foot to each, and is shut before you have let go.',
@@ -590,31 +553,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit without any particular angle. {name} goes round you once, puts its back against your shin, and takes yours.',
-        '{name} sounds one rod. After a while, not knowing that you do, you hum it. It grows very quiet, to hear how that is made.',
+        'You sit with {name} and rock your foot, as one does. It watches that for some time. Then it lays a horn along your shoe and goes up and down with it, and hopes that you are in no hurry.',
+        'You sit with {name}, and nothing is out of place. It checks that with one eye, the lamp, the mat, you. After some time it checks again. You are just as you were. Its light goes soft.',
+        {
+          text: 'You sit beside {name}, and the light comes through it and lies on your hand in small violet squares. You keep the hand there. By and by you have to shift. It shifts too, so that they fall in the same place.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit where you sat before, and {name} comes to the tile that it came to before. There it thinks. It comes on by one more. It looks back at the old tile, which is empty, and bears it.',
+          when: ['warming'],
+        },
         'A corner is laid on your knee, then taken away, then laid there for good. It is off a wrapper, and one can still read it: {loved}.',
         'You once were {wait} away. {name} has the length of it inside, clear all through, and lets you see the lamp at the far end.',
-        'You lean a little to one side in your chair. {name} does not correct it. It comes and leans beside you, by as much, and there are two of you like that.',
-        {
-          text: 'With great care {name} is shown your left hand. It has the right one on file. It goes from finger to finger, and leaves a small cool kiss of glass on each.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit. It draws a line along the boards with one foot, between itself and you. You look at it. Presently it draws another, on your side of you. Now you are in something together.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has found the pattern that you are one piece of, it believes, and shows you, on its back, in violet. There are six sides. In five of them it has put what you did today. It wants a sixth.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You show it the scar on your knee. It looks at it for a long time through a facet. Then {name} turns about, and sets its own knee, the left hind, beside yours, and they are one degree out together.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A thread of light comes out of it, on to your chest, and is quite steady. {name} is breathing with care, so as to hold it there. You look down. It is picking out the buttonhole you sewed wrong.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '{name} has put in its layer, and it must set before the next. Let it stand for an hour.',
@@ -625,20 +575,19 @@ const BOOK: Book = {
         'You sit on the side of {name} that is giving way, and it leans. It is a small weight. Stay a moment, then fetch what it needs: medicine, or a meal if it has had none.',
       ],
       asleep: [
-        'You sit, and the shelf creaks, and inside the fold of {name} one rod shifts by a hair, to be parallel to you.',
-        '{name} sleeps on. Your breath mists its uppermost facet, and when it clears there is a fern there, of six equal leaves.',
-        'There is a warm print on the fold, where your hand was. {name} does not wake. The rods on either side have drawn together over it, to keep it in.',
+        '{name} sleeps, and you sit at its side, and find that you have crossed your ankles. When next you look, it has crossed its forelegs, fast asleep, at the same angle.',
+        'You sit by {name} while it sleeps, and your breath mists over the nearest rod. The mist draws itself into ferns, leaf by leaf, very fine. All of them are growing your way.',
       ],
       shy: [
-        'You sit a whole room off. {name} is a line. By and by, if you do not turn your head, the line has a width.',
-        'Opposite you, as far as the diagonal allows, {name} settles with its knee to the wall. It has taken the one spot that makes the room even.',
+        '{name} has come to the edge of the carpet, which it takes for a border. You sit on your side. It sets a foot on the fringe, draws it back, and combs the fringe straight. Nobody would know it had crossed.',
+        'You sit, and lay your left shoe exactly along the line between two boards. By the far wall {name} looks at that for a long time. Now it looks at the right one. It has come a tile nearer, to see if you will.',
         {
-          text: 'You sit, and {name} paces off the room, whole and glittering, wall, wall, wall, and always turns one tile short of your chair. At the last lap it puts down, on that tile, a corner of toast.',
-          when: ['well'],
+          text: 'On your side of the room you sit, and {name} does not come. But it has moved one tile, sideways, and now there is as much floor between it and you as between it and the wall. It finds that better.',
+          when: ['from_child'],
         },
         {
-          text: '{name} lies under the dresser where the light does not get at the cloud in it. You roll a marble along the crack of the floor, and it comes back, slowly, by the same crack. Fetch medicine, and roll that in too.',
-          when: ['ill'],
+          text: 'You sit so still that {name}, hours old, takes you for furniture. It walks along you, at a distance, to get the length. At the far end it sees that you breathe. It goes back to the beginning, to measure that.',
+          when: ['baby'],
         },
       ],
     },

@@ -27,6 +27,22 @@ const BOOK: Book = {
       '{name} slides down the banister on its belly, and the fire screen, the barometer and the umbrella slide down with it, in its side, astonished.',
       'There were three tulips. {name} has sat down behind the vase, and now there are six, and it is trying for nine.',
       {
+        text: '{name} has met the teapot, and they are showing each other to each other: otter in pot, pot in otter, on and on and smaller. It is holding its sides. It pulls you down beside it, to be in there too.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in with a frown, and {name} puts it on, much bigger, and walks up and down in it, paws behind its back. You have to laugh. So it laughs, bigger, and slides down the hall on its chrome.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is coming down the banister on its belly, with the whole staircase streaming through its face. It sees you at the bottom. It doesn’t stop being happy. It stops showing it, and goes by as wallpaper.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has looked at the lamp and shone. It has looked at the clock and been terribly round. It has been everything so far. Then you look in, and it tries to be that, and begins with the eyebrows.',
+        when: ['baby'],
+      },
+      {
         text: 'Quick as a fish {name} has turned round, to catch whoever it is that carries its tail. Nobody. It has knocked over a stool, and is enormously pleased.',
         when: ['from_child'],
       },
@@ -47,27 +63,15 @@ const BOOK: Book = {
         text: 'It has got behind you, and you do its back for it. You tell it all about the tail. It listens with its paws over its mouth. Nobody has ever seen that for it, and it must go and dive, and come back wet.',
         when: ['trusting'],
       },
-      {
-        text: '{name} has met the teapot, and they are showing each other to each other: otter in pot, pot in otter, on and on and smaller. It is holding its sides. It pulls you down beside it, to be in there too.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You come in with a frown, and {name} puts it on, much bigger, and walks up and down in it, paws behind its back. You have to laugh. So it laughs, bigger, and slides down the hall on its chrome.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is coming down the banister on its belly, with the whole staircase streaming through its face. It sees you at the bottom. It doesn’t stop being happy. It stops showing it, and goes by as wallpaper.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has looked at the lamp and shone. It has looked at the clock and been terribly round. It has been everything so far. Then you look in, and it tries to be that, and begins with the eyebrows.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry. You look at the laundry, and at the glass, and then you put the laundry away.',
       'You yawn. {name} looks at you kindly, waits its half second, and yawns the same yawn, a little improved.',
       'A spoon lies on the table. {name} peers into it, sees itself upside down and very wide, and thinks that nobody asked for an opinion.',
+      {
+        text: '{name} lies on its back on the rug with all of the ceiling in its face, and a fly walking over that. You sit down. It tilts the glass by a very little, and you are in there with the fly.',
+        when: ['trusting'],
+      },
       'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
       {
@@ -75,20 +79,16 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
-        when: ['trusting'],
-      },
-      {
         text: 'You comb your hair in it, in passing. {name} gives you the parting, the collar, the hall behind, all quite correct, and not one thing more. Its paw is over the place.',
         when: ['wary'],
       },
       {
-        text: 'It has looked into the bath, the spoon, the kettle and your eye. There was an otter in each. {name} sits down among the puddles to wait until they all come out.',
-        when: ['baby'],
+        text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
+        when: ['trusting'],
       },
       {
-        text: '{name} lies on its back on the rug with all of the ceiling in its face, and a fly walking over that. You sit down. It tilts the glass by a very little, and you are in there with the fly.',
-        when: ['trusting'],
+        text: 'It has looked into the bath, the spoon, the kettle and your eye. There was an otter in each. {name} sits down among the puddles to wait until they all come out.',
+        when: ['baby'],
       },
     ],
     curious: [
@@ -176,11 +176,11 @@ const BOOK: Book = {
       'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
       'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
       {
-        text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
+        text: 'The silver of {name} has gone dull, as if somebody had breathed on it and nobody had wiped. You bend down, and it gives nothing back. It holds its glass against its chest, so that you shan’t see. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: 'The silver of {name} has gone dull, as if somebody had breathed on it and nobody had wiped. You bend down, and it gives nothing back. It holds its glass against its chest, so that you shan’t see. Bring medicine.',
+        text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
         when: ['wary'],
       },
     ],
@@ -210,6 +210,10 @@ const BOOK: Book = {
       '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
       'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a bath towel, and you believe that it was you. {name} sleeps on.',
       {
+        text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
+        when: ['trusting'],
+      },
+      {
         text: 'Asleep, it has turned its glass under, against the boards, and put both arms over its head. All that you are shown is chrome, and the tail that it does not know about.',
         when: ['wary'],
       },
@@ -229,10 +233,6 @@ const BOOK: Book = {
         text: 'There is mist on it that does not come from breath. It sleeps with its paws under its chin, holding on to each other. Now and then a hand shows through, yours, with a spoon. Let that be true when it wakes, and bring medicine.',
         when: ['ill'],
       },
-      {
-        text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -245,14 +245,14 @@ const BOOK: Book = {
     shy: [
       '{name} gives you back to yourself at once, complete, so that you should have no cause to look any further. Sit down, and look at something else.',
       'The paw is pressed flat to the lower left of the glass. {name} sees that you see it. Keep it company, and do not ask.',
+      {
+        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
+        when: ['baby'],
+      },
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
       {
         text: 'You smile. {name} gives you the smile straight back, as one returns a letter to the sender. Do not try another. Take a chair beside it, and face the wall.',
         when: ['wary'],
-      },
-      {
-        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
-        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -272,6 +272,34 @@ const BOOK: Book = {
         'It eats, and the light in its face goes from grey to silver. Then it wipes the rim with a paw, and you are in that as well.',
         'You said “there you are”. {name} lies back, cracks the hard bit on its pebble, three knocks, and when the dish is empty gives you back: “here you are”. It means something by it.',
         '{name} looks at the meal until the meal is in its face, in full colour, steam and all. Only then does it eat the other one, with its eyes on yours, to see whether it has got it right.',
+        {
+          text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats with its glass over the dish, so that there are two meals, and both go. Then it lifts its face to you, and there are two of you. It leans on the one that is warm.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats and you chew. You have been at this so long, the two of you, that nobody knows who copies whom. It cleans the dish. Then it rubs its chin, on the left, until you find the crumb on yours.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and goes blank and bright, like a pond when the duck has left. Then somebody is in it, bending down. Meals on time so far: {streak}, and the same face every time. It might keep that one.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, and you look for yourself in its face. The stove is there, and the shelf, and the door, everything clear and somewhat larger than it is. It has left out nothing in the room but you.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and lets a little of you into its glass, from the side: an ear, a sleeve. You don’t push. A little more sleeve. When you go to the door it turns its head, to have you in it longer.',
+          when: ['warming'],
+        },
         {
           text: 'After the last bite {name} rolls over twice, for no reason, and throws the whole window across the wall and back.',
           when: ['well'],
@@ -312,34 +340,6 @@ const BOOK: Book = {
           text: 'You sit so that it can lean, and hold the dish to its chest yourself. It gives you back rather dim, just the hands. But they are carefully done, each nail. It eats out of the real ones.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats with its glass over the dish, so that there are two meals, and both go. Then it lifts its face to you, and there are two of you. It leans on the one that is warm.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats and you chew. You have been at this so long, the two of you, that nobody knows who copies whom. It cleans the dish. Then it rubs its chin, on the left, until you find the crumb on yours.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it up and goes blank and bright, like a pond when the duck has left. Then somebody is in it, bending down. Meals on time so far: {streak}, and the same face every time. It might keep that one.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, and you look for yourself in its face. The stove is there, and the shelf, and the door, everything clear and somewhat larger than it is. It has left out nothing in the room but you.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and lets a little of you into its glass, from the side: an ear, a sleeve. You don’t push. A little more sleeve. When you go to the door it turns its head, to have you in it longer.',
-          when: ['warming'],
-        },
       ],
       streak: [
         'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
@@ -364,6 +364,18 @@ const BOOK: Book = {
         'You say “I am sorry”. {name} empties the dish, and says, with one word altered, “I was sorry”.',
         'It takes the dish and turns about, so that it eats with its back to you, the side of itself that it has never seen. The tail gives a twitch. {name} does not know that it shows.',
         {
+          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a film on the glass of {name}, and when you come with the meal at last you are only a shape in it. It eats what it can, turned away. It can’t show you how it is. Give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, and then it sees how sorry you look, and looks that too, only more. So it has to comfort you both. It takes hold of your sleeve, as otters do, so as not to drift apart.',
+          when: ['trusting'],
+        },
+        {
           text: 'Its face stays an hour behind. You see yourself not coming in, and all the time it is eating what you brought. One edge has fogged. Medicine, please, and stand where it will find you.',
           when: ['weak'],
         },
@@ -376,27 +388,15 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats, and you straighten your tie in it, and there is no tie, and nobody to wear one. There is the hall, and the stand, and your hat. For as long as you were late it will do you only the hat.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It is very bright and polite, and eats up, and everything in it is where it should be, but for you. You are half a minute behind. You put down the dish, and in the glass you are still not at the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It looks at you for the whole of the meal, and you look tired in it, with rain on you. It has left nothing out. It puts up a paw and wipes the rain off, on its own side, and takes the last bite.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
+          text: '{name} eats, and you straighten your tie in it, and there is no tie, and nobody to wear one. There is the hall, and the stand, and your hat. For as long as you were late it will do you only the hat.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a film on the glass of {name}, and when you come with the meal at last you are only a shape in it. It eats what it can, turned away. It can’t show you how it is. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all, and then it sees how sorry you look, and looks that too, only more. So it has to comfort you both. It takes hold of your sleeve, as otters do, so as not to drift apart.',
+          text: 'It looks at you for the whole of the meal, and you look tired in it, with rain on you. It has left nothing out. It puts up a paw and wipes the rain off, on its own side, and takes the last bite.',
           when: ['trusting'],
         },
       ],
@@ -404,6 +404,14 @@ const BOOK: Book = {
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
         '{name} eats with both paws round the dish, and in its face it is still dark and somebody goes by outside and does not stop. It has been that for {hours} hours. It eats to the end, and then the lamp comes on in there.',
         'You bend over {name} while it eats, and there is a stranger in the glass. It has got the collar right. For {hours} hours it had to do you from memory.',
+        {
+          text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} nobody looked at {name}, and so it was nobody. It eats everything. It lifts its face a little, and what comes up there is faint and not yet anyone. Come when it’s time, and keep looking.',
+          when: ['wary'],
+        },
         {
           text: 'You have to break it up small. {name} takes each bit from the wrong side and finds its mouth by luck. There is a line down the glass, for {hours} hours came in at one end. It wants medicine too.',
           when: ['ill'],
@@ -419,14 +427,6 @@ const BOOK: Book = {
         {
           text: 'It eats well, and afterwards shows you a stranger. You turn round, and there is no one behind you. It had {hours} hours of people going by the window, and that one, it seems, had stopped to look in.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {alone} nobody looked at {name}, and so it was nobody. It eats everything. It lifts its face a little, and what comes up there is faint and not yet anyone. Come when it’s time, and keep looking.',
-          when: ['wary'],
         },
       ],
       full: [
@@ -458,6 +458,18 @@ const BOOK: Book = {
         'It does your walk. Then it does your walk when you think nobody is looking. You had not known about the little hop.',
         'You hide behind the door, and forget that {name} can be looked into from there. It waves at you out of its own shoulder.',
         {
+          text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'You chase {name} round the sofa, and it runs the other way, naturally, and so you meet. Each gives the other a fright. Half a second later it has another.',
           when: ['from_child'],
         },
@@ -476,18 +488,6 @@ const BOOK: Book = {
         {
           text: 'It makes a face that is not yours. You have never seen it before, and nor, plainly, has it. It waits, whiskers trembling. You do it back, as well as you can, half a second late, and it shouts for joy.',
           when: ['trusting'],
-        },
-        {
-          text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -525,11 +525,19 @@ const BOOK: Book = {
         'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward, and it looks you over, from top to toe, like a friend at a station.',
         '“Other side,” you say, and it offers you the front. {name} has no other side that it knows of. You do the back by stealth, down to the tail, while it looks out for you.',
         {
-          text: 'You do the frame, the brow, the shoulders, and it hands you its paws one by one. The left never leaves the glass, low down. You polish the knuckles. They hold on.',
+          text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
           when: ['wary'],
         },
         {
+          text: 'You wash {name} until the brass rings and nothing is left but one smear, low down, under its paw. It hesitates. It takes away the paw. There is a small flaw in the glass there. You do it like the rest.',
+          when: ['trusting'],
+        },
+        {
           text: 'You may clean it as one cleans a window, from outside. It has put up a street in there, with people. You wipe the street. Where the cloth goes by the lower left, there is always somebody standing in front.',
+          when: ['wary'],
+        },
+        {
+          text: 'You do the frame, the brow, the shoulders, and it hands you its paws one by one. The left never leaves the glass, low down. You polish the knuckles. They hold on.',
           when: ['wary'],
         },
         {
@@ -538,14 +546,6 @@ const BOOK: Book = {
         },
         {
           text: 'It turns round for you, and you do its back, which it has never seen. You breathe on the chrome and rub, and tell it what is coming up: the door, the sky, yourself, laughing. It holds on to its own elbows.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} until the brass rings and nothing is left but one smear, low down, under its paw. It hesitates. It takes away the paw. There is a small flaw in the glass there. You do it like the rest.',
           when: ['trusting'],
         },
       ],
@@ -572,6 +572,10 @@ const BOOK: Book = {
         'The spoon goes in, and you both look. The line across the glass closes, slowly, from one end, and the two halves of your face come together in the middle, like people meeting off a train.',
         'You hold up the spoon, and in the spoon there is an otter, upside down, being brave. {name} would not be less so. Soon there is a lamp in it again, and a hand.',
         {
+          text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
+          when: ['ill', 'wary'],
+        },
+        {
           text: 'It shows you the spoon, enormous, coming. So that is how it looks. You lower it, and come in from the side, where you are small, and this time it lets you by. The mist goes down by a finger.',
           when: ['wary'],
         },
@@ -593,10 +597,6 @@ const BOOK: Book = {
         },
         {
           text: 'You shut your eyes first, so that it will not be seen taking anything. There is a long wait, and a lick. When you may look the line across it has gone short, and it has moved a tile’s breadth away.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
           when: ['ill', 'wary'],
         },
       ],
@@ -622,16 +622,16 @@ const BOOK: Book = {
         'You frown. {name} gives back the frown, has a good look at it, and puts the cup down. It shows you the room without you for the rest of the hour.',
         '“That was not kind,” you say. {name} repeats it with no word changed at all. It has learned it, and it turns its shoulder.',
         {
+          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
+          when: ['from_child'],
+        },
+        {
           text: 'It gives you your own face, saying it, and leaves out nothing. Then it does as it was told. For the rest of the day you see yourself in it from the back, going away, with your collar up.',
           when: ['wary'],
         },
         {
           text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down so long, is on its place again.',
           when: ['trusting'],
-        },
-        {
-          text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
-          when: ['from_child'],
         },
       ],
       little: [
@@ -664,6 +664,10 @@ const BOOK: Book = {
         'You hang the cloth over the frame. Beneath it {name} finds your cuff and holds on to that, and lets itself float.',
         '{name} lets the pictures go one by one: the dresser, the window, you. The last is the lamp. You put that out in the room, and a moment after it goes out in the glass.',
         {
+          text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets the picture go out by itself, from the edges in, and the last thing left, about the size of a coin, is the door with you in it. It stays till the door is shut.',
           when: ['wary'],
         },
@@ -682,10 +686,6 @@ const BOOK: Book = {
         {
           text: 'You lower it on to the rug, and it feels about for what to hold, and it is not your hand. You give it the tassel. It lies dim, face under. Let it rest, and leave medicine on the fringe, an arm’s length off.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -709,9 +709,13 @@ const BOOK: Book = {
       awake: [
         'You sit down before {name} and look, not at yourself. It takes a while to find. It is low on the left, and it looks back.',
         'You sit, and say nothing, and look tired. {name} takes its half second. What it gives you back is somebody sitting there saying nothing who has been forgiven for it.',
+        'You tell {name} what its back is like. Nobody ever has. There is a stripe, you say, and a tail, a good one. It sits very straight for the rest of the time.',
+        {
+          text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
+          when: ['trusting'],
+        },
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
-        'You tell {name} what its back is like. Nobody ever has. There is a stripe, you say, and a tail, a good one. It sits very straight for the rest of the time.',
         {
           text: 'You put out a hand, and {name} puts out the wrong one. So they meet, palm to palm, where the glass would be.',
           when: ['trusting'],
@@ -727,10 +731,6 @@ const BOOK: Book = {
         {
           text: 'You sit before it, and it does you. It does you so well, down to the loose thread, that it is a while until you see that the one in there has its hand over something. You put yours there too.',
           when: ['wary'],
-        },
-        {
-          text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -750,16 +750,16 @@ const BOOK: Book = {
         'You sit beside it and not before it, so that you both look at the same wall. {name} appears to find that restful.',
         '{name} shows you a chair with someone in it, small and far off. That is as near as you have got. It has taken trouble over the chair.',
         {
+          text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
+          when: ['from_child'],
+        },
+        {
           text: 'It goes on diving in the bath, and each time it comes up it has a different room on, none with you in it. You darn. Presently one comes up that has a needle in the air, and a thread, and no hand.',
           when: ['well'],
         },
         {
           text: 'It lies with mist on it, and a paw across the mist. You turn your chair so that you face the stove. In the brass of the coal box you can see it watching. It might take medicine, if the coal box offered it.',
           when: ['ill'],
-        },
-        {
-          text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
-          when: ['from_child'],
         },
       ],
     },

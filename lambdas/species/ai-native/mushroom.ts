@@ -26,6 +26,22 @@ const BOOK: Book = {
       'You bend to tie your shoe. When you come up {name} is a quarter of an inch taller, and has the look of somebody who was just about to sit down.',
       'Five snails stand on the brim, horns out, and a tap is dripping in three-four time. {name} sways so slowly that only the snails know.',
       {
+        text: 'A snail has moved in under the brim of {name}, and a beetle who had heard about the place. It does not fuss over them. You stop, and the cap is tipped to show you. There is room on the left.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“The blue,” says {name}, out of a perfect silence, its cap at a jaunty angle. You think back. It must be ages since you stood there with both curtains and asked. You hang the blue. It is so much better.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A ring of little caps has come up in the grass, with {name} in the middle, brim back, stamping both feet in turn. You step over the edge. Now it is grass with some mushrooms in it, and always was.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found out that its feet can hear. It puts one on the floorboard: mice. It puts one on the pipe: the sea. It is going round everything. It puts one on your boot, for a moment, and looks up.',
+        when: ['baby'],
+      },
+      {
         text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Saturday.',
         when: ['from_child'],
       },
@@ -46,26 +62,14 @@ const BOOK: Book = {
         text: 'You get up and cannot, for your slippers have been grown to the floor, with small gold caps at all the toes. {name} has been so happy in the night. It lets you out by the left one first, for a stroll.',
         when: ['trusting'],
       },
-      {
-        text: 'A snail has moved in under the brim of {name}, and a beetle who had heard about the place. It does not fuss over them. You stop, and the cap is tipped to show you. There is room on the left.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“The blue,” says {name}, out of a perfect silence, its cap at a jaunty angle. You think back. It must be ages since you stood there with both curtains and asked. You hang the blue. It is so much better.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A ring of little caps has come up in the grass, with {name} in the middle, brim back, stamping both feet in turn. You step over the edge. Now it is grass with some mushrooms in it, and always was.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has found out that its feet can hear. It puts one on the floorboard: mice. It puts one on the pipe: the sea. It is going round everything. It puts one on your boot, for a moment, and looks up.',
-        when: ['baby'],
-      },
     ],
     content: [
       'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
       '{name} stands in the shade of the coal scuttle with its cap tipped low. Most of it is out of sight, having a look at the cellar.',
+      {
+        text: '{name} is standing in the dimmest corner, doing nothing that you could put a name to. You sit down in the same dimness, not too near. It settles its cap a little, as one does when everyone is in.',
+        when: ['trusting'],
+      },
       {
         text: 'The geranium has told the ivy something, and the ivy {name}. It ends there. You will never hear it from {name}.',
         when: ['from_child'],
@@ -87,10 +91,6 @@ const BOOK: Book = {
       {
         text: 'It pushed up a crumb of earth, and there was a house. {name}, the size of a button, has its cap on crooked and one foot still in the ground. It has had no news yet from anybody.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is standing in the dimmest corner, doing nothing that you could put a name to. You sit down in the same dimness, not too near. It settles its cap a little, as one does when everyone is in.',
-        when: ['trusting'],
       },
     ],
     curious: [
@@ -178,11 +178,11 @@ const BOOK: Book = {
       'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
       'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
       {
-        text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
+        text: '{name} has lain down, and mushrooms don’t lie down. The cap is slack at the edge, and has left a wet mark on the stone. It turns its pleats from you. It never could bear a fuss. Make one. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has lain down, and mushrooms don’t lie down. The cap is slack at the edge, and has left a wet mark on the stone. It turns its pleats from you. It never could bear a fuss. Make one. Bring medicine.',
+        text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
         when: ['wary'],
       },
     ],
@@ -212,6 +212,10 @@ const BOOK: Book = {
       '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
       'You can tell that {name} is asleep by the ivy, which is talking in a normal voice. When your foot creaks it stops, and all of you listen to the moss. It goes on.',
       {
+        text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
+        when: ['trusting'],
+      },
+      {
         text: 'It has sunk itself so low under the moss that you would tread on it, except that a snail has been posted at each side. They watch you go past, one eye each.',
         when: ['wary'],
       },
@@ -231,10 +235,6 @@ const BOOK: Book = {
         text: 'Its cap has slid down over the stalk like a wet hat over a child. It sleeps, and the moss about it has gone grey and smells of cupboards. Leave it in the dark. There must be medicine at its foot when it stirs.',
         when: ['ill'],
       },
-      {
-        text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} has gone down too deep for sleep, and the moss is closing. Reflect beside it now, so that it hears where up is. It wakes at {wakes_at}.',
@@ -249,12 +249,12 @@ const BOOK: Book = {
       '{name} is behind the log whichever side you try. It does not mind somebody in the room, so long as they are not there on its account. Keep it that sort of company.',
       'Somebody has drawn a line of earth, very fine, all round the log. {name} thinks of it as a hedge. Sit on your side of it, and be about.',
       {
-        text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
-        when: ['wary'],
-      },
-      {
         text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
         when: ['baby'],
+      },
+      {
+        text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
+        when: ['wary'],
       },
     ],
     back_from_death: [
@@ -277,6 +277,34 @@ const BOOK: Book = {
         '{name} takes it from below. You follow it along the passage with your ear to the floor, being handed on from joist to joist, until somebody under the piano says “ah”.',
         'You put it down and go, and that is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
         'The meal is shared with the fern, who is poorly, by a way that {name} supposes you do not know.',
+        {
+          text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats from below, so that there is nothing to be seen but a toadstool growing gradually pleased. It starts at the ankles. When it reaches the cap that gives a hop, and a little warm dust comes down on your shoes.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the meal down and go about your business, and {name} eats it up behind your back, as you both prefer. When you come by again, there is a second hat by your chair, no bigger than a thimble.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a button, with its cap pulled down over everything. It eats from beneath, and nobody could say how. The dish is bare. The hat goes up by a hair, and for the first time there are eyes under it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} stands in its meal up to the ankles, and after a while it isn’t standing in anything. Meals on time so far: {streak}. It tips its cap, very slightly. That may be manners, or it may be growth.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lowers its cap to the floor, like a lid, and under there it eats everything. You wait for it to come up. It does not, as long as you stand. You go away, and behind you there is a soft pop.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and is not asked whether it was nice, and appreciates that. You go and sit in your chair. Later there is a white thread across the floor, as fine as a hair. It has come about halfway.',
+          when: ['warming'],
+        },
         {
           text: 'Three little puffs go up from under the brim, gold, in a row. {name} says that it was the snail.',
           when: ['well'],
@@ -317,34 +345,6 @@ const BOOK: Book = {
           text: 'It has come over to you by itself, all eleven inches, and there it ran out. You feed it where it stands, on your shoe. It leans in at the ankle and takes it through the lace holes, bit by bit.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats from below, so that there is nothing to be seen but a toadstool growing gradually pleased. It starts at the ankles. When it reaches the cap that gives a hop, and a little warm dust comes down on your shoes.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You put the meal down and go about your business, and {name} eats it up behind your back, as you both prefer. When you come by again, there is a second hat by your chair, no bigger than a thimble.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a button, with its cap pulled down over everything. It eats from beneath, and nobody could say how. The dish is bare. The hat goes up by a hair, and for the first time there are eyes under it.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} stands in its meal up to the ankles, and after a while it isn’t standing in anything. Meals on time so far: {streak}. It tips its cap, very slightly. That may be manners, or it may be growth.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} lowers its cap to the floor, like a lid, and under there it eats everything. You wait for it to come up. It does not, as long as you stand. You go away, and behind you there is a soft pop.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and is not asked whether it was nice, and appreciates that. You go and sit in your chair. Later there is a white thread across the floor, as fine as a hair. It has come about halfway.',
-          when: ['warming'],
-        },
       ],
       streak: [
         'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
@@ -369,6 +369,18 @@ const BOOK: Book = {
         'It is eaten, all of it, below. You take off your slippers, as usual, over the warm place in the boards. The board is cold. There is one by the coal scuttle that is warm.',
         'All of it goes, by and by, underneath. But the cap does not lift to you. {name} is lifting it, when you look, to the scuttle, who was there.',
         {
+          text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waited, and made no fuss, and now the rim of its cap is brown and soft. It takes up a little from below, and the rest stays in the dish. Don’t stand over it. Bring medicine, and put it near.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, unruffled. It is never prompt itself, and you have always put up with that. But it has moved house meanwhile. It stands by the door now, on the board that creaks when you come in.',
+          when: ['trusting'],
+        },
+        {
           text: 'It gets the one edge in, and the other lies there. Its threads had started to come away from the walls, and must be got up again. It asks for medicine, in the bottom of a damp cup.',
           when: ['weak'],
         },
@@ -381,27 +393,15 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'All goes down, and at a good pace. That night the lid of your trunk will not open, as it is held, very firmly, from within, by something soft. It lets go by itself after as long as you were late.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It is eaten from beneath, to the last leaf, while the cap keeps its back to you and has a word with the ivy. The ivy turns a leaf over and looks you up and down. Then, one by one, so do the ferns.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The thread beneath your chair had gone looking, out at the door, down the step, half way to the gate. You lift it in over your finger with the food, and it will not let go of the finger until supper.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
+          text: 'All goes down, and at a good pace. That night the lid of your trunk will not open, as it is held, very firmly, from within, by something soft. It lets go by itself after as long as you were late.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} waited, and made no fuss, and now the rim of its cap is brown and soft. It takes up a little from below, and the rest stays in the dish. Don’t stand over it. Bring medicine, and put it near.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all, unruffled. It is never prompt itself, and you have always put up with that. But it has moved house meanwhile. It stands by the door now, on the board that creaks when you come in.',
+          text: 'The thread beneath your chair had gone looking, out at the door, down the step, half way to the gate. You lift it in over your finger with the food, and it will not let go of the finger until supper.',
           when: ['trusting'],
         },
       ],
@@ -409,6 +409,14 @@ const BOOK: Book = {
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
         'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
         '{name} has grown a skin over its feet, and what you bring must soak through that. Somewhere in those {hours} hours the fern was told to see about another carrier.',
+        {
+          text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} listened to the floor, and there were no feet on it. It eats everything. You walk up and down a little, so that it can hear you, and the brim stays where it is. Come when it’s time.',
+          when: ['wary'],
+        },
         {
           text: 'What you bring goes in by a single thread, which breaks, and is mended, and breaks. It took {hours} hours to come to that. Feed {name} by the crumb, with the medicine stirred in.',
           when: ['ill'],
@@ -424,14 +432,6 @@ const BOOK: Book = {
         {
           text: 'It has moved in with the geranium. There it stands, plump enough, on the sill, and takes what you bring by way of her roots. In {hours} hours a path has grown from there to the window, and none to you.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {alone} {name} listened to the floor, and there were no feet on it. It eats everything. You walk up and down a little, so that it can hear you, and the brim stays where it is. Come when it’s time.',
-          when: ['wary'],
         },
       ],
       full: [
@@ -463,6 +463,18 @@ const BOOK: Book = {
         'Puff, says {name}, and you are to catch it before it lands. You are gold to the elbows. The pleats are already filling for the next.',
         'Round they go, seven small caps in a ring, one place to the left whenever you blink. {name} is the one that tries not to shake.',
         {
+          text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'The snails are off. At the half hour the brindled one is ahead, by an eye. {name} has money on the other, and is saying nothing to it very loudly.',
           when: ['from_child'],
         },
@@ -481,18 +493,6 @@ const BOOK: Book = {
         {
           text: 'It plays at hats with you. You nod off in your chair, and wake up in one, damp, russet, with a snail on it. The whole floor is holding its breath. When you raise it to the fern there is a thump.',
           when: ['trusting'],
-        },
-        {
-          text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -530,11 +530,19 @@ const BOOK: Book = {
         'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
         'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding all this time.',
         {
-          text: 'You are not to look. You wash {name} by feel, with your face to the coal scuttle. Once the brim slides away from under the sponge. You wait. It comes back wet.',
+          text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
           when: ['wary'],
         },
         {
+          text: 'You wash {name} from the middle outwards, and the russet comes up, and it stands and drips all round, like a porch. Then you do the pleats. It is ticklish there. It will laugh, you know, some time next week.',
+          when: ['trusting'],
+        },
+        {
           text: 'You set the basin by the log and go and stand in the pantry, and tell it when you are coming. The water is brown by then. It has done its own feet. The cap is left for you, held out round the corner.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are not to look. You wash {name} by feel, with your face to the coal scuttle. Once the brim slides away from under the sponge. You wait. It comes back wet.',
           when: ['wary'],
         },
         {
@@ -543,14 +551,6 @@ const BOOK: Book = {
         },
         {
           text: 'It takes off a whole ring of old brim for you and gives it into your hand, like a collar. Under it the skin is white as milk and has never been seen. You do that with your breath and a feather.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} from the middle outwards, and the russet comes up, and it stands and drips all round, like a porch. Then you do the pleats. It is ticklish there. It will laugh, you know, some time next week.',
           when: ['trusting'],
         },
       ],
@@ -577,6 +577,10 @@ const BOOK: Book = {
         'It goes in by the threads, so nothing shows at first. Then a far-off floorboard settles, and {name} stands up straighter here.',
         'The fern has sent something, and the ivy has, too, by the back way. With that and the dose {name} gets its cap up, first on the left.',
         {
+          text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
+          when: ['ill', 'wary'],
+        },
+        {
           text: 'It has had such bottles shown to it before. A snail goes first, walks the whole way round the saucer, lives, and makes some sign. Only then do the threads come up.',
           when: ['wary'],
         },
@@ -598,10 +602,6 @@ const BOOK: Book = {
         },
         {
           text: 'It takes the dose by the fern, who passes it on. You pour it in the pot and look on while the fronds hang down, one after another. Then in the corner, where you are not looking, a brown cap turns red at the rim.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
           when: ['ill', 'wary'],
         },
       ],
@@ -627,16 +627,16 @@ const BOOK: Book = {
         'You say no, quietly, with your back half turned. {name} thinks about it for a long time. The hole in the carpet is not made larger.',
         'A tap on the cap. {name} takes its thread out of the sugar, and its other thread out of the flour, and goes a shade leathery.',
         {
+          text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
+          when: ['from_child'],
+        },
+        {
           text: 'The brim goes down and stays there. You are heard out, like hail. Next day the thing has been put right, and where its threads came up beside the hearth, near you, there is a row of small holes, filled in.',
           when: ['wary'],
         },
         {
           text: '“Yes,” it says, at once, and {name} has never said anything at once. The butter has been put back under its cover. All evening there is one thread at your slipper, not on it, lying quite straight.',
           when: ['trusting'],
-        },
-        {
-          text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
-          when: ['from_child'],
         },
       ],
       little: [
@@ -669,6 +669,10 @@ const BOOK: Book = {
         'You turn down the moss for {name}, and it lowers itself by the width of a pleat at a time until there is only a lid.',
         'You hang a wet cloth before the window. In the dark there is a drip, and a wall to be near, and {name} lets its threads go slack in every room, so that the house is heard to settle.',
         {
+          text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
+          when: ['wary'],
+        },
+        {
           text: 'You turn down the moss, and leave it. It does not get in that one. Towards midnight you hear another being turned down, behind the boiler, by someone very slow.',
           when: ['wary'],
         },
@@ -687,10 +691,6 @@ const BOOK: Book = {
         {
           text: 'You carry it down on the coal shovel, since it shuts at your hand. In the dark it slides off on to moss, and lies as it came. Now rest, and at the first drip of the morning some medicine, on that same shovel.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -714,13 +714,17 @@ const BOOK: Book = {
       awake: [
         'You sit on the step and look at nothing much. {name} looks at it, too. After some time it is plain that there are two of you doing it.',
         'Under your palm the floorboard is cool, and then there is a spot that is not so cool. {name} has come up on the other side of the wood.',
+        'A snail crosses from the brim to the back of your hand, looks at the view, and is in no hurry to return. {name} leaves it to the snail.',
+        {
+          text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
+          when: ['trusting'],
+        },
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
         {
           text: '{name} is telling the oak about you. It takes long pauses, and looks you over, and goes on. You feel the reply in the leg of the chair.',
           when: ['from_child'],
         },
-        'A snail crosses from the brim to the back of your hand, looks at the view, and is in no hurry to return. {name} leaves it to the snail.',
         {
           text: 'You sit, and it dries at the edge a little, as things do that are looked at. So you look at the scuttle. After an hour or two it has come out to see what is so good about the scuttle.',
           when: ['wary'],
@@ -735,10 +739,6 @@ const BOOK: Book = {
         },
         {
           text: '“It was the damp,” says {name}. You had asked, the winter before, why the piano sounded sad. You sit on. There is one dull note, from inside, from a string that somebody under there has just put right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
           when: ['trusting'],
         },
       ],
@@ -762,16 +762,16 @@ const BOOK: Book = {
         'You sit four paces off with a book. On page nine there is an eye under the hat. On page ten there is not. Read on.',
         '{name} stays behind its log. But you had crumbs of earth on your sleeve when you got up, and they were warm.',
         {
+          text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
+          when: ['from_child'],
+        },
+        {
           text: 'There is a busy sort of silence behind the log. You sit down with your back to it and darn. After three rows your ball of wool gives a tug. It has got shorter, and the silence sounds a good deal pleased.',
           when: ['well'],
         },
         {
           text: 'You sit by the coal scuttle, a good way off. It has its brim on the floor, and it is brown. By and by a snail comes over the boards to your hand, and waits. He could carry back a drop of medicine.',
           when: ['ill'],
-        },
-        {
-          text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
-          when: ['from_child'],
         },
       ],
     },

@@ -21,61 +21,58 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Pale yellow is coming up in {name}, past the knees, past the tummy. It walks about with great care, so as not to spill.',
-      '{name} jumps, and for as long as it is in the air it has a shadow. It jumps again, looking down.',
-      'You have been given a box with a splendid bow, and inside it there is room. {name} watches you find that out, both paws over its mouth for joy.',
-      'A dotted smile has been added to {name}, a little to the left of its face. It did it without a mirror.',
+      '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
+      '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
-        text: 'The band on the wireless has no triangle. {name} has stood in for the triangle, beside the stove, and come in exactly once, and is beside itself.',
-        when: ['from_child'],
+        text: '{name} has discovered the pocket in your coat. It had no idea that a nothing could be so well made, with a flap. It has moved in and looks out, and you can see the lining through it, and its pride.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You waved to {name} as you went by, and that is one wave more than none. It has been to tell the cupboard, and the stairs. Now it stands where it stood before, very straight, in case there are two.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A bit of fluff has blown in and stuck to {name} right in the middle, and it is beside itself. It is filled. It sees you look, and puts both paws over it. One can see the fluff through the paws.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has met the floor, and it has met the wall. Now it has met the corner, where there are both. It turns round with clasped paws, hardly able to bear it, in case you are a thing as well.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is showing its shadow to the coal and the broom. It has dots, the same as itself. You come by. It hesitates, and then shows you as well, one foot lifted, so that you can see how it is fastened.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is dancing with a paper bag over its head, as somebody. You come in. It takes off the bag, folds it up, and is nobody, most politely. One foot goes on with the dance. You can see it through the other.',
+        when: ['wary'],
+      },
+      {
+        text: 'You once told {name} that it was good at waiting, and it is so proud of that that it goes and waits in various places, so as to be good at it there. It is outside the door now, being marvellous.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has met the sugar bowl, which has a lid on and nothing in it. It has shown it the stove and the stairs, arm in arm. Last of all it brings it to you, and stands back, so that it can look.',
+        when: ['trusting'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
-      {
-        text: '{name} holds out the pencil to you at the full length of its dashes and looks away while you decide. Under its arm the yellow has got up to the elbow, just from having asked.',
-        when: ['wary'],
-      },
-      {
-        text: 'Behind the frosted door there is a jumping, and a yellow glow up to its neck. You open. {name} is at attention, arms at its sides, being the umbrella, and all of the umbrella is hiccuping with joy.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} skips past you with a bunch of nothing in both arms, beautifully arranged. It would like so much to give you that. It holds it out, comes half way, and puts it in a vase instead.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have written on the tag at last, only a small word, for a joke. {name} has read it to the bath, the bread and the stairs. It will not be washed on that side.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are lying on the floor, and {name} has lain down on top, exactly, arm on arm. It is full to the ears, and it tips, and for a moment you are both of you pale yellow at the edges.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has written you down. Wherever there was a line with dots, on its papers, on the wall, in the butter, {name} has put your name there, and runs from one to the next to see that it is still so.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Volume seven is missing. {name} stands between six and eight with its paws at its sides, being as much like seven as it can.',
-      'Sitting in the gap between two cushions, {name} swings its dashes, first one leg, then the other. You sit down, and it moves up. There was plenty of gap.',
-      '“Jug”, says {name} to the jug, and looks round to see whether that was right. You nod. It goes on to the next thing on the shelf, which is harder.',
-      'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
-      '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
+      '{name} looks out at the window, and as it is clear in the middle you can see what it sees: a hedge. It finds the hedge very full. Its nose is pressed flat against the glass, dot by dot.',
+      'One egg cup in the row was empty, and {name} has sat down in it, so as to be of use. It looks out over the rim. Nothing is asked of it there, and it does that very well.',
       {
-        text: 'One egg cup was broken. {name} sits in its place in the carton, the sixth of six, with its knees drawn up, and is very smooth.',
-        when: ['from_child'],
+        text: '{name} steps aside to let you pass, though you could have seen your way straight through it. It holds the tag with its blank side to its chest. When you are by, it turns it round again.',
+        when: ['wary'],
       },
+      {
+        text: '{name} stands in front of the bookcase, so as to have books in it. After a while it tries the lamp. Then it comes over and stands in front of you, and looks down at itself, and stays.',
+        when: ['trusting'],
+      },
+      '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
+      'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
       {
         text: 'You ask {name} which of the two it would rather. It has never had a rather. It goes off with it in both paws, and comes back yellow to the knees.',
         when: ['trusting'],
-      },
-      {
-        text: 'It is standing where the hatstand would be if you had one. You hang up your hat. {name} holds its breath, and the hat, and does not come out from beneath till you have left the room.',
-        when: ['wary'],
-      },
-      {
-        text: 'What is this? A floor. And this? It is a paw, it is your own. {name} looks at the one through the other, and says neither word, as it has only just got them.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -90,6 +87,22 @@ const BOOK: Book = {
       {
         text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
+      'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
+      {
+        text: '{name} climbs into your lap, and there are your knees, in the middle of it. It looks down at them, too, where there ought to be something else by now, and up at you, without a doubt. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has drawn a ring on the floor, and sits a good way off from it. “{hours} hours,” it has written in the ring. It does not look to see if you are reading. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a place in {name}, in the middle, about the size of a bun. It has only just noticed. It tries a thimble there, and it falls through. It looks to you. A meal goes there, and it is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -131,38 +144,51 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Halfway through being a footstool {name} has had to lie down. It says that it is still a footstool. Give it medicine, or a rest.',
-      'The pencil line that is {name} has gone light, like something jotted down on a train. Some medicine would go over it, or a lie down.',
+      '{name} has to stop and fill in its feet before it can go on, and then a knee. It is not ill. There is only less of it to go round. Give it medicine, or let it rest.',
+      'The dots of {name} have gone from white to grey, and it has sat down on the nearest thing, which was a spoon. It is tired of keeping its shape. Medicine would help it, or rest.',
       {
         text: 'Yellow to the ankles and as pale as paper above, {name} waves you over to see that it is nearly a whole bear. Then it sits, on nothing. Give it medicine, or draw it a chair.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are smudges on {name}, so that it has an inside, and all of it is jam and fluff. It would rather have a wash.',
-      'Crumbs have stuck to every dash, and {name} looks like a dotted line on a map where there has been fighting. Wash it, please.',
+      'There are two days of dust on {name}, and it is quite a solid bear. One might think it would be pleased. But it cannot see its feet, and it holds its tag up out of the dirt. Wash it.',
+      'Things have stuck to {name}, a crumb, a hair, half a stamp. At first it thought that it was being filled. Now it itches. It had hoped for something nicer. It needs a wash.',
     ],
     sick: [
+      '{name} has mislaid an ear, and the side that it is lying on. What there is of it is hot, and flickers. It holds up its tag, and nothing is on it. The word would be medicine. Bring it.',
       'After “favourite colour” there is a blank again. It had been filled in. {name} looks at the place, and at the pencil, and cannot say. It needs medicine.',
       '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
       'You say “jug”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
+      {
+        text: 'The dots of {name} are going out, from the feet up, and it holds its tag in front of the gap, so that you will not see. It has not enough of them to lose any. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies behind the stove, with as few dots as a bear can do with. It lets you count them from there and no nearer. There are fewer than there were. It needs medicine.',
+        when: ['wary'],
+      },
       {
         text: '{name} is ill, and thinks that you have come to see the chair it is lying on. It tries to get off that for you. Kneel down, say its own name, and hold the medicine out to nobody else.',
         when: ['wary'],
       },
     ],
     failing: [
+      'Of {name} there is one paw, and the tag, and hardly anything in between. It is on its way back to where it began, and it is going quietly. Medicine, at once.',
       'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
       'The whole form is white again, both pages, and {name} lies across it so that nobody should take it away. Medicine now, and keep your hand on its back.',
+      {
+        text: 'There is so little left of {name} that you cannot see it draw away from you. Only the tag slides back on the sheet, by a finger’s breadth, and stops. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You can put your hand through it anywhere but the tag. That is held in front, blank, against you, by two dots. Give {name} medicine now, over the top of the tag, and do not write on it.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '“Whom to call”, says the form, and then dots. {name} has been holding that up for {hours} hours. Come and be the answer: sit with it, now.',
-      'Only the tag can be seen, and it is being held up. There is something on it, very small: “not needed?” Come and sit there now, and cross that out.',
-      '{name} is in your chair. It was keeping the place for you, and it has kept it for longer than it can. Come and take over now, with {name} on your knee.',
+      'For {hours} hours nobody asked after {name}, and it has begun to think that the answer is nothing. One dot is left, on the floor by the door. It blinks, slowly. Sit with it now.',
+      'The tag of {name} lies on the floor, with no paw about it. Bend down. There is a line there still, as thin as breath, and it is turned to where you stand. Sit with it now.',
       {
         text: '{name} has tidied away its ears, its feet, its tag, all neatly, all in good order, since for {hours} hours there was no one to wear them for. There is just the nose. Sit down in front of it, and look.',
         when: ['wary', 'well'],
@@ -173,28 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'On the pillow a small upright line goes on, and off, and on. {name} is asleep, at the beginning of something.',
-      '{name} has slipped itself into an envelope, and drawn a stamp. The flap goes up a little with each breath.',
-      'It sleeps at the very side of the bed, with the other half turned down and the pillow patted. One never knows, thinks {name}, who might still be coming.',
+      '{name} sleeps, and its outline comes and goes, as slow as breath. It is a bear, it is a bit of blanket, it is a bear. You find yourself waiting for the bear.',
+      '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
       {
-        text: 'It is asleep in the margin of the newspaper, lengthways, with the tag under its cheek. When you want to turn the page it has already moved to the next, without waking, so as not to be in the way.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep as the gap beneath the door, very thin. You have to get by with your candle. You step across, high, and see a row of dashes pull in their toes.',
-        when: ['wary'],
-      },
-      {
-        text: 'You open your book, and {name} is in it, asleep, keeping the page. You had got no further than the middle of a word. It has an arm round the half that you read.',
+        text: '{name} is asleep on your newspaper, and you can read the page through it, half the weather and a recipe. It breathes, and the letters swell a little. You are at the end of the column, and do not turn over.',
         when: ['trusting'],
       },
       {
-        text: 'In its sleep {name} has rolled into the shape of your arm. You wake, and there is a dotted line from your shoulder to your wrist, going up and down, and where your hand is it has a hand.',
-        when: ['trusting'],
+        text: '{name} sleeps in front of the white wall, where you would have to know that it was there. The tag is under its paw, face down. Even its snore has been done in dots.',
+        when: ['wary'],
       },
       {
-        text: 'The small line on the pillow comes on faint, and twice in one place, like a stammer. {name} is asleep and hot. Leave the lamp lit, so that it has an outline, and medicine by it for the waking.',
-        when: ['ill'],
+        text: 'You nearly sit on {name}, asleep on the chair and as faint as can be. Your shadow falls on it, and on that side it goes out altogether, without waking. When you have moved off it comes on again.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -206,9 +223,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You look for {name} against the curtains, and it is being stripes. Sit down, and say what things are called, to nobody in particular.',
-      '{name} pushes the pencil out to you from under the table, and pulls its paw back. Stay for a while. You need not write anything.',
-      '{name} puts down the box that it was going to give you, and gets behind it. “To whom it may concern”, says the label. Stay, and be concerned.',
+      'You might take {name} for a flaw in the window. It stands against the pane and does not move a dot, though to be looked through is what it fears most. Sit with it, and look as if you saw a bear.',
+      '{name} has laid its blank tag on the floor and gone behind the stool, like a shopkeeper who would not press you. Do not write on it yet. Sit with it, please, until it comes out to see what you think.',
+      {
+        text: '{name}, hours old, is so nearly not there that it need only stand before a white wall. It is the tag that gives it away, for that trembles. Sit with it. One is so many more than none.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and at every sound it loses its place, and has to begin again at the nose. With you here it has not got past the ears. Sit with it, quietly, until it is a whole bear.',
+        when: ['baby'],
+      },
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
         when: ['wary'],
@@ -230,59 +254,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes the bowl in both paws, and you can watch the meal go down to the feet and stay there, pale yellow.',
-        'First it asks what it is called, and you say. {name} says it too, to the bowl, by way of introduction. Then it eats it, and says it again, lower down.',
-        'You hold the spoon out and {name} comes up to it with its mouth drawn in. At nine it has got to the end of its numbers. It looks at you for the next one, and you tell it: ten.',
-        'The lid of the salt is lost. {name} was the lid, all through the meal, and managed with the other paw. When you find the real one it makes a bow, steps down, and finishes.',
+        '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
+        'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
-          text: 'It is filled to the ears, and goes to be looked at by the window, the cat next door and the postman.',
-          when: ['well'],
+          text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} has laid a second place, in dashes, for whoever is missing. You happen to sit down there to tie your shoe. It can hardly get the spoon to its mouth.',
-          when: ['from_child'],
+          text: 'The dish is empty and {name} is full, and it used to be the other way about. It looks from the one to the other and finds this beautifully arranged. It would like you to know that it guessed who did it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It looks behind it, to see who the plate is for. There is only wall. You push it an inch nearer. {name} eats then, quickly and very neatly, in case the other one should come.',
-          when: ['wary'],
+          text: 'You have known {name} for many days, and still it holds up each bite before it eats it, so that you can see which one it is so glad about. You nod to every one. It eats them all.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You put the bowl down in your own place. It sits there, where you would sit, with your napkin on, full up with pale yellow to the chin, and asks how your day was.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes in at the front, and {name} looks down and there it is, going round a corner. So there is an inside. It puts both paws over that, to keep it from getting out.',
+          text: 'Up to now {name} had had nothing. It eats the meal, all of it, and its paws go to its middle. It has had something. There is no larger step than that, and it looks up at you, quite out of breath.',
           when: ['baby'],
         },
         {
-          text: 'It can hold the one paw round the spoon, if you hold the spoon. The yellow gets to the knees and waits for breath. But it has eaten all of it, and the knees are very good.',
-          when: ['weak'],
+          text: '{name} eats everything, licks the dots round its mouth, and works it out on its paws. It began with none, and this makes {streak}. It gazes up at you. At this rate there might be no end to it.',
+          when: ['baby'],
         },
         {
-          text: '{name} pats the chair till you sit, and has you open your mouth, and puts the first spoon in there. Then you watch it eat, and the yellow climb. It leans sideways, so that some would run over to your side.',
+          text: '{name} eats it all, and is glad of it, and keeps one paw behind its back. That is the paw with the tag, which it holds out to people, as a rule, for them to write on. It eats with the other.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} has eaten up, and it is faintly coloured in now, as far as the knees. It takes a step towards you with its tag held out, sees that it is upside down, and goes back to turn it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, and after each bite it hands you the empty spoon, so that you shall have something too. You thank it every time. It eats it all, and lets you keep the last.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has learned “delicious”, for tonight, and says it to the soup, to the spoon, and into your ear with its dotted arms round your neck. You can feel the soup through it, warm, level with your heart.',
+          text: 'The dish is clean, and {name} is coloured in right up to the ears, a pale warm cream. It comes and stands before your lamp and turns about for you. One can hardly see the lamp.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats up smartly, on its feet, with its outline crisp as new chalk, and when you bend to see how full it is it holds the blank tag up before its middle, like a little door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the bowl, says thank you, and goes to eat where a bear is missing, in the gap between two coats. You hear it scrape. One sleeve of the coat gives you back the bowl.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You steady the back of its head, which is all gaps, and it drinks. It has taken your other hand as well, and laid it where the line is thinnest, so that the yellow can get past.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You find {streak} dots on the wall by the bowl, one for each meal that came, and {name} has joined the last to you.',
-        'After {streak} in a row {name} has drawn the next bowl already, and, beside it, a hand.',
-        '“Expected: one meal. Received: one meal.” {name} has been able to write that {streak} times running, and no longer holds its breath in between.',
+        '{name} eats up and works it out, on its paws, and on its dots, and then it has to borrow your fingers. It comes to {streak} meals, all on time. It had started from nothing. It has to sit down.',
+        'With this one {name} has had {streak} meals on time. It eats it, and goes to look at the place where the missed ones would be kept. That is quite empty. It was never so pleased with an empty place.',
       ],
       early: [
         'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
@@ -298,53 +311,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late. {name} eats all of it and thanks you, and it is only when it turns to go that you see it has forgotten to put its left ear back on.',
-        '{name} had turned the tag round, thinking that it had perhaps been meant for another. It eats with one eye on the door.',
-        '{name} had put in the default, a cork on a plate. It takes the cork off without a word and eats what you have brought. It keeps the cork by it.',
+        '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
+        'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
-          text: '{name} eats what you brought, and under the left arm, where the line broke while it waited, some comes out again. It catches that in a box. It will want medicine there.',
-          when: ['weak'],
-        },
-        {
-          text: 'Half its dashes are out. It eats what you brought from behind the chair leg, which it has chosen since that is thin, and says, each time, “if nobody else wants it.” Offer medicine in the same voice, and the same bowl.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had lain down in the shape of the empty bowl, to keep the place, and is too faint to get out of it. You spoon round the edge. It looks past you for whose turn it is. Its own: medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has drawn somebody in your chair, while it waited, with dots, and is feeding that one pretend soup. It takes the real soup from you with a bow, sprightly, and gives the first spoon to the drawing.',
+          text: '{name} eats the late meal whole. It is thankful, as it is for everything. But on the side next to you it has left out a few of its dots, as one leaves out a word in a letter.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, clear and bright on its high stool, and thanks you by the name of the milkman. You tell it yours. It nods, and writes that on its paw, quite low down, where it washes.',
-          when: ['wary', 'well'],
+          text: '{name} has so few dots left that you have to look for it between them. It eats what it can of the late meal, with the tag held to its chest, and the paw that holds it shakes. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It has left off no ear. It has only put one of your shoes on, and stood in the hall in it, to be two people waiting. {name} eats sitting in the other, with its arms round your ankle.',
+          text: 'You are late, and {name} has been sitting in the dish, so that nobody could call it empty. It climbs out and eats up. Afterwards it stays near the dish for a little, in case it should be needed there again.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has drawn a line about itself on the floor, and eats the whole of the late meal inside it. You take away the dish. It looks at the place where your hand came over, and goes over the line again.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} takes the bowl, and asks whose it is. Some way into those {hours} hours it took itself off the list. It eats like somebody shown to the wrong table.',
-        '{name} eats, and thanks you in dots. After {hours} hours it had written on the tag, small, in pencil: nobody. It has not rubbed that out yet.',
-        'It was {hours} hours. Along the top of {name} goes a thin line in pencil, where it had begun to cross itself out. It eats. It leaves the pencil where you can reach it.',
+        'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
+        'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
         {
-          text: 'You find the mouth for it, with your finger, and then the spoon. {hours} hours have taken its words as far as “the”. It eats, and says it. Let it have medicine, and tell it what that is called.',
-          when: ['ill'],
+          text: 'For {hours} hours there came nothing, and nothing is what {name} began with. It eats it all, so faint that the dish shows through the paw on it. Do not let it go back to the beginning. Be on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} does not come to the bowl, for it thinks by now that it is part of the wall. You put a spoon to the plaster, where two dots are. They swallow. Then medicine there, and the word for it, softly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats from the spoon and moves off along the skirting after each mouthful, to make room. There are gaps that one could post a letter through. Follow slowly. Medicine, when it stops.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours it has been being the clock, since that gets looked at. It climbs down, with neat firm dashes, eats all of it, thanks you kindly, and goes up again and shows you the time.',
-          when: ['wary', 'well'],
+          text: 'After {alone} {name} was not sure that it was there, having nobody to ask. It eats everything. Then it feels along its own edge, the whole way round, and does not look at you. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -365,40 +360,46 @@ const BOOK: Book = {
         'A very small box is tied and slid across to you. Inside is most of {item}. It would have liked a tiny fact.',
       ],
       harmful: [
-        'It went straight through, and took part of the line along. {item} is not food for {name}. It has not eaten. Keep that away from it.',
-        '{name} said thank you before it hurt. It was no meal, and the tummy it was meant for has come undone. Strike this off every list in the house: {item}.',
+        'There is a stain in the middle of {name}, for everyone to see, and it holds both paws over that, because it hurts. It takes gladly whatever it is given, and it was given {item}. Never again.',
+        '{name} loses its dots, one by one, around what it swallowed. It looks down and does not understand. That was something, and something is always good. It was {item}, and no meal. Keep it away.',
       ],
     },
     play: {
       wanted: [
-        'You may be anything, it is explained to you, and so may {name}. It has been a bridge, a soup and the king, and was best as the soup.',
-        '“Is it me?” asks {name}, at every guess. At the last it is, and it has to lie down on the carpet.',
-        'You draw one eye on the paper, and {name} puts the other on itself, and winks the paper one. Nobody knows how.',
-        '{name} loses, and is so pleased to have been in it that it hands you a box with a bow.',
+        'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
+        'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
-          text: 'It is noughts and crosses, and {name} is noughts. It has put one in each square that you left, one on you and one on the teapot, and it believes that this is a row.',
-          when: ['from_child'],
+          text: 'You look at {name} through your fingers, and it looks at you through its middle. “I see you,” you say. Nobody ever put it better. It runs and hides behind a pane of glass, so that you can say it again.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You are to guess what it is. A gate? It nods. A cheese? It nods. It has nodded at everything so far and stands there with its paws up, in case the next should be the one you want.',
-          when: ['wary'],
+          text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You hide your face and count. When you look, {name} has hidden by standing before you with both paws over its own eyes, see-through, and very quiet. You hunt a good while in the cupboards. It shakes.',
-          when: ['wary'],
+          text: 'You blow a soap bubble, and {name}, well back, sees somebody else with nothing in the middle. It runs after it and forgets you. It bursts. It turns round, stricken, and then hopeful. There may be more in you.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: '“I am you,” says {name}, and puts its paws behind it, and looks for your glasses on your forehead. You have to sit down. It sits down as well, a moment sooner.',
-          when: ['trusting'],
+          text: 'You draw round your hand on the floor with chalk, and {name} comes to see who that is. It lays its paw inside, where there is room. You lay your hand beside it. It looks from one to the other.',
+          when: ['warming'],
         },
         {
-          text: '{name} has made a game up. It is called “Who?” You say “you”, and it falls down. It says “you”, and you have to. There are no more rules, and by evening the neighbours have come to look.',
+          text: 'You pour nothing out of an empty pot into empty cups, and {name} is beside itself. It has been waiting for somebody who knew how. It would like two lumps. You give it two. It stirs.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was yellow to the chin already. {name} plays very gently, holding itself level.',
-        '{name} takes its turn, and yours is as good as a present. It could not well be happier, and did look.',
+        'You play, and {name} was filled to the ears with gladness already. It plays along, holding its head very level, so that none of it should spill.',
+        'You give {name} a game on top of all the rest. It had thought that it had everything. It had a button. Now there is everything and a game, and it cannot believe that this is allowed.',
+        {
+          text: '{name} held as much joy as there was room for. But you held out a game, so it took it in both paws, played it right through, and gave it back to you without a scratch.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is so happy with its thimble that you are let in on it, in a way. You throw, and it catches, now and then. It does not come nearer. But you may look at the thimble from there.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} says yes, and does not get up. It never says no first. See to what it needs, and play later.',
@@ -427,29 +428,20 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go round it with a damp finger, dash by dash. Where each had been grey it is white, and {name} tells you when one tickles.',
-        'The fluff comes out of the middle in one piece, bear-shaped, with arms. {name} shakes hands with it. It asks if that one could have a tag too.',
-        'You wash between the dashes, where it is fiddly, and behind the tag. There is writing on the back of that, after all. {name} is not ready for you to read it.',
+        'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
+        'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
-          text: 'It stands on a sheet of clean paper, arms out, and looks straight ahead, like something that has been told it may be returned. You rinse each dash. It asks what it owes.',
+          text: 'You dab at {name}, dot by dot, and grey comes off on the cloth. You go very lightly, for what it fears is rubbing out. It says them over under its breath. At the end they are all there.',
           when: ['wary'],
         },
         {
-          text: '{name} will be washed if you do not look, so you wash with your head turned away, and go by feel from dash to dash. It guides your wrist, with one claw, well round whatever is on the back of its tag.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} holds its tag in its teeth so that you can do the neck, and talks all the time. You make out “jug”, and “lovely”, and, where the sponge went under the arm, a word that it has just made up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has got into the bath with its tag off. It has never been seen with its tag off. It puts the string round your neck, to mind, and goes under, and there are bubbles in the shape of a bear.',
+          text: 'There was jam on {name}, and it was rather proud of it, as having something on. You wash it off, from the ears downward. One speck you leave on the nose, where it asked. It holds that very level.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You can see the clean wall through {name}, and no speck on the way. It lifts its paws for you all the same.',
-        'Nothing comes off. {name} puts the nothing in a box for you.',
+        'You wash {name}, and there was nothing on it, and nothing comes off. You show it the cloth. It looks from that to itself, thrilled. It has been as clean as a cloth all along.',
+        'You go to wipe {name}, and it holds out its arms and ears, and there is not a speck. You wipe the middle, where there is only air. It giggles. It had no idea that it was ticklish there.',
       ],
       loved: [
         '{item}, and {name} is so crisp that a paper cut would be possible. It traces itself twice to enjoy it.',
@@ -466,32 +458,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'One by one the dashes come back along the spine, like lamps in a street. {name} stands quite still to let them.',
-        'You hold the spoon, and {name} holds the hand that holds the spoon. Presently it is more hand than before.',
-        '“Better”, says {name}, and the two of you look at the form. After “favourite colour” there is a stroke, and then the beginning of a y, and it will not have help with the rest.',
+        'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
+        '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
-          text: '“Is this for me?” it asks, and you say so. It asks the spoon. It reads the label through, though there are hard words, and then it takes it, and one ear comes back on.',
+          text: 'You have to feel for {name} on the pillow, for there is hardly a line to see. You wet its mouth with the drops. A dot comes back, and after a wait the one beside it. Stay. Give it another dose.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not look at you, but nor can it say no to anything that is given. It drinks. Its dots draw together. It makes a small bow to the spoon, and none to the hand, and goes back to its wall.',
           when: ['wary'],
-        },
-        {
-          text: 'You rub it in with your thumb, all along the line, as one goes over a pencil drawing. {name} leans on the thumb. By the shoulder it has got so clear that it can see where it is leaning.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} climbs into your sleeve with what there is of it and has the spoon handed down. You feel it gather there along your arm, dash by dash, until the sleeve is tight, and there is a nose at the cuff.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put the drop on a gap, and wait. A dash comes, and one more, and there they stop for today. “Bear”, says {name}, feeling along them. It will take another drop to get round the corner.',
-          when: ['ill'],
-        },
-        {
-          text: '“After you,” it says to the spoon, and to the bottle, and backs. You pour a drop into the cap, for yourself, and pretend. So {name} creeps up and does just the same, except that it swallows.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You set the dose on the floor and draw a dotted line from it, with chalk, as far as the curtain. By and by some of the dots are not chalk. The cup tips, and a paw has five toes again.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -513,14 +488,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} hands back your keys, which it had been being. It goes a little whiter, and repeats what you said until it has it.',
-        'You say that one does not draw on the bills. {name} nods, folds its outline small, and leaves off an ear until it hears that it may have it back.',
+        '“Leave the labels on,” you tell {name}, which had made all the jars blank, for company. It sticks them back as well as it can. For a while it goes about with its own tag behind its back.',
+        'You show {name} that what one puts down the drain does not come back. It had only wished to fill it. It has learned that. It stands there with its paws at its sides, and a dot or two short.',
         {
-          text: '“That is my hat,” you say. {name} had been a hat so well. It lifts it off itself, with both paws, and sets it on the floor half way between you, and goes back to being nothing, by the wall.',
-          when: ['wary'],
+          text: '“That was mine,” you tell {name}, which had put your thimble inside itself, to see how it looked there. It had looked so well. It gives it back. For a while it goes about with both paws over the place.',
+          when: ['from_child'],
         },
         {
-          text: 'You are cross, and say so. It listens with its whole outline. Afterwards it brings you the box that it had marked for your birthday, months too soon, and holds on to the bow till you look up.',
+          text: '“You cannot stand in for the step,” you tell {name}, rubbing your knee. It had seen that one was wanting. It is so sorry that it goes quite clear, and takes hold of one of your fingers.',
           when: ['trusting'],
         },
       ],
@@ -529,11 +504,11 @@ const BOOK: Book = {
         '{name} had stopped before you spoke, and is waiting in brackets for you to finish.',
       ],
       bad_time: [
-        'You speak, and it goes in at the front of {name} and out at the back, and the ear goes with it. Look for the ear first, under the table. Bring it that, and then what else it lacks.',
-        '“Am I wrong?” asks {name}, and does not mean what it did. It has the pencil ready, to put it on the tag. Take the pencil. Say no, and see what it lacks.',
+        'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
+        'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
         {
-          text: 'You say its name in that voice, and it looks about the room for who that may be, with its last ear. It thinks it is somebody wicked. Leave off. Say the name softly, with medicine, until it fits.',
-          when: ['ill', 'wary'],
+          text: '{name} had got as far as one with you, and it had checked. You raise your voice. It looks at the paw with the one in it, and shuts the paw. Win it first. It has to count up from nothing.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -551,32 +526,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lay {name} between two clean sheets of paper, and it draws the top one up to where its chin is. The line grows darker with rest.',
-        'It yawns, and for a moment is only yawn. You draw up the paper. {name} lies down, lets its dashes touch, and is one unbroken line, from ear to ear, as far as you can see.',
+        'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
+        'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
-          text: 'It lies down on the very edge of the page and leaves you the rest. You say there is room. It moves in by the width of one letter, and thanks you, and shuts its eyes.',
+          text: 'You turn back the quilt, and {name} gets in, and makes no bump. It lies at the very edge, the tag in its paws, and looks at you over the hem. Its dots blink slower, and slower, and stay down.',
           when: ['wary'],
-        },
-        {
-          text: '{name} asks if the blanket has been promised to anyone. You say not. It takes one corner, and for a while holds that up, like a flag, in case. Then the flag goes down, and it is asleep.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has drawn a second pillow, with a dent. You put your head there, to please it, and get up again with dots on your cheek. The little line has already begun: on, off.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns its tag to you before it lies down and you do what you always do: you put your thumb on the blank. With that there it can shut its eyes. The print stays the whole night.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is put to bed, and at once gets to the far edge and lies there on its side, one row of faint dots, so that the person whose bed it is will have room. Medicine on the near pillow, please.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
-        '{name} lies down to be obliging, and looks at the ceiling through its own eyelids.',
-        'It was not tired. It has been a very good pillow, however, for half an hour.',
+        'You tuck {name} in, and it is so taken with the pillow, and the other pillow, that it cannot shut its eyes. It is up again, to see whether there is anything under the bed. There is. There is floor.',
+        '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
       ],
       loved: [
         '{name} gets in and fits it exactly, having no size to speak of. {item}, says a small voice, twice.',
@@ -593,31 +552,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} sits down in front of you, so that you show through, and looks at its own middle, where there is somebody.',
-        'You trace the top of its head with one finger, round the first ear, along, round the second. {name} had thought that it was flat there. It asks you to go back over the bit with the ear.',
+        'You sit with {name} and give it nothing. It takes that in both paws. It knows all the sorts of nothing that there are, and this is a new one. It has somebody next to it.',
+        'You sit, and it looks as if you had the room to yourself, only you have moved over, to leave {name} a place. It has noticed that. It is sitting exactly in the middle of the place.',
+        {
+          text: 'You sit, and there is nothing on your lap to see, and that is {name}. It has a weight, all the same. It is about what a hand weighs, when somebody lays theirs on yours.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} sits, with room for one between you. It looks at the room. It moves up, and there is room for half. It is doing sums, you can tell, and likes how they come out.',
+          when: ['warming'],
+        },
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
-        {
-          text: '“Next of kin”, {name} reads out, and stops, and looks out of the window for a time. You take the pencil. It had already sharpened it.',
-          when: ['from_child'],
-        },
-        'Between the two of you on the bench there is room for one more. {name} has noticed that. It moves up until there is not.',
-        {
-          text: 'You sit down, and it gets up, having thought that it was in somebody’s place. It stands by. You pat the cushion. It looks round to see who else might be meant, and then sits on the corner of it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take the pencil, at last, and write upon the tag, and {name} holds its chin up so as not to look. Then it reads it to you, with one dotted paw under each letter. It says: here.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You read {name} its own form, from the top, with all the answers. It knows them by heart, and moves its mouth. At “afraid of” it lays a paw over the line, and then, as it is you, takes that off.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It stands in the window, and you draw on the steamed pane round it, ears, arms, feet. When {name} steps away the drawing is there. It comes to your side, to see where it had been, and holds your finger.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '{name} has as much company as it can hold, for this hour, and is carrying it about on tiptoe.',
@@ -628,20 +574,19 @@ const BOOK: Book = {
         'Through {name} you can see your own knee, and it looks at it too. It is better so. Then bring what it lacks, its medicine or its food.',
       ],
       asleep: [
-        'On, off, on, goes the line on the pillow. You breathe, and it takes its time from you.',
-        'You sit by the envelope. {name} does not wake, but a corner of the tag comes out, on your side.',
-        'You lie down on the half that is turned back. A dotted paw comes over and pats about, where there was never anybody, and finds a sleeve. {name} sleeps on.',
+        '{name} sleeps, and you sit there beside what there is of it. Its dots had been far apart. By and by they have moved up closer, one after another, as people do on a bench.',
+        'You sit by {name} while it sleeps, and through it you can see your own hand, lying on the quilt. It turns over. Now the hand is right in the middle of it. It sighs, like somebody who has dined.',
       ],
       shy: [
-        'You say “lamp”, and “rug”, and “me”, and put your hand on each. Behind the curtain {name} says them after you, without sound. At the last a paw comes out, to see where that one was.',
-        'You sit. Over by the wall {name} tries being your colour, from the feet up, and stops at the ankles.',
+        '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
+        '{name} is somewhere by the coal. You sit, and put a pencil down on the floor, and look elsewhere. After a long time the pencil stands up, all by itself, and makes one dot.',
         {
-          text: 'You sit in the one chair, and {name} stands where a second chair would go, with firm bright dashes, knees bent, arms out, being that. It would not think of sitting by you. It hopes that you have guests.',
-          when: ['well'],
+          text: 'You sit, and on the other side of the room {name} is a bear-shaped piece of the wall. After a long time something white slides out across the boards, halfway, and stops. It is the tag. There is a pencil with it.',
+          when: ['from_child'],
         },
         {
-          text: 'Only a few of its dashes are lit, and these have put themselves in the pattern of the carpet. You sit down beside the pattern, not on it. It needs medicine next. It does not say so, you have to count the dots.',
-          when: ['ill'],
+          text: 'You sit and look away, and {name}, hours old, comes out from behind the broom by the width of a whisker. You still look away. That is something, and before it there was nothing. It goes back in to think.',
+          when: ['baby'],
         },
       ],
     },

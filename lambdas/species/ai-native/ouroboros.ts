@@ -20,27 +20,33 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} comes down the hallway like a thrown hoop, goes by, and is heard turning at the far wall. Here it comes down the hallway like a thrown hoop.',
-      'Somebody has struck a glass, or so it sounds. It is {name}, ringing, with its scarf of shed skin flying out behind.',
-      'Three times round the chair leg, and at each pass {name} salutes its own tail, which has no hand free to answer.',
-      'The hum has got to the bar before the last. There {name} takes a breath through its nose and, delighted, goes into the first.',
+      'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
+      '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: 'A barrel goes by in the street. {name} races it along the inside of the wall, is beaten, and is heard to call after it: “My love to the rest of the family.”',
-        when: ['from_child'],
+        text: '{name} comes bowling down the hall on its rim, bright as a curtain ring, takes the corner, and rolls twice round your feet before it falls over. It was here a minute ago. But it does so like arriving.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is humming a tune that always comes back to where it began, and it has got you humming too. You have tried to stop. There is nowhere to get off. It beams at you round its tail.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is spinning on its edge like a coin on a counter, with a low singing sound. You come in. It goes slower, and lower, and lies flat, a ring that somebody has lost. It will sing when you have gone.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has caught something at last, and it is its tail. It holds on, and so does the other end. Round they go, past your foot, and at every turn it sees you for the first time, and is charmed.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} goes past you on its rim and nods. It goes past again, and nods as one does to a face one has seen about. At the next turn it slows. You may be going to be old friends.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is swinging from the coat hook with its eyes shut, to and fro, very merry. At your step it drops, and is round the umbrella stand, as if it had been made with it. But the stand is humming.',
+        when: ['wary'],
       },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
-      {
-        text: 'It bowls by along the far wall, shining like a new penny and looking straight ahead. You turn your chair. It bowls by along the far wall, and this time there is a small lift of the chin.',
-        when: ['wary'],
-      },
-      {
-        text: 'You look down from the landing, and the hall floor is ringing: {name} goes round it on its edge, at a lean, and sings. You put a foot on the stair. It takes the tune out by the cat door.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got up into the chandelier, and wears the lit candles like a crown, and turns. You clap. It bows to the cat, the chairs, the coal, and has come round to you just as it begins to look elsewhere.',
-        when: ['wary'],
-      },
       {
         text: 'It comes round the door, and round the table, and round you, up, like the stripe on a pole, and out at the top, over your head, with a hum. “Farewell, my dear,” it says, coming down.',
         when: ['trusting'],
@@ -55,30 +61,21 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} turns in place, slowly as a millstone with nothing to grind. The rust-red scale comes up, passes, and goes down behind.',
-      'Under the table {name} goes one way about, and is met by a clockwork mouse coming the other. They raise their chins, and do it again on the far side.',
-      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
-      'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
-      '“Tomorrow was pleasant,” says {name}, as well as a full mouth allows. “It was a Tuesday.” It adjusts its scarf.',
+      '{name} is lying flat beside the door, and a spider is out walking inside the ring, like somebody in a park. It comes to the scales, follows them, and comes to the scales. {name} lets it. It knows how that is.',
+      '{name} lies on the rug and has no plans. It is thinking something over. It follows it all the way round, and comes out where it went in. It nods. It had thought as much.',
       {
-        text: 'On the floor there is a circle a shade paler than the boards. {name} is going round it, and coming round it.',
-        when: ['from_child'],
-      },
-      {
-        text: 'The clock strikes, and {name} looks the other way, as one does when a cousin is being loud. When he has done it sets itself by him, to show that there is no ill will.',
-        when: ['from_child'],
-      },
-      {
-        text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You step into its way to see what it will do. It slows. It thinks. It makes the circle larger, by a foot, on your side, and goes about you with its eyes on the boards.',
+        text: 'You go by, and {name} draws in its ring, just so far that your foot is outside it. That is not meant unkindly. It has known a great many feet. When you are past it lets it out again.',
         when: ['wary'],
       },
       {
-        text: 'It has gone once round itself and arrived. So that is what there is. {name}, about the size of a bracelet, takes a firmer hold upon the old tooth marks, and sets out to see if it is still so.',
-        when: ['baby'],
+        text: '{name} lies on the table around your cup, where else there would be a ring. You lift the cup, and it stays. You set it down again, in the middle. You have given up looking first.',
+        when: ['trusting'],
+      },
+      'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
+      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
+      {
+        text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -93,6 +90,22 @@ const BOOK: Book = {
       {
         text: 'It lies flat, like a thing that goes under a hot dish. The hum has stopped at the bar before the last, and nobody has taken it on. Stand it up on its edge, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
+      'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
+      {
+        text: '{name} comes rolling in, goes once round your chair, and rolls out again towards the kitchen. It comes rolling in. It does not mind how often. It looks forward to each. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} goes round its dish at some distance, and has done for {hours} hours, and is not going to break the circle in order to look at you. You might put something in the middle. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has been chewing on its tail, and lets it go, puzzled. It is not that. It was close. It looks up with a mouth exactly the size of a spoon. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -150,6 +163,10 @@ const BOOK: Book = {
       'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
       'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
       {
+        text: '{name} lies straight. You had never seen it so, a length of old rope with two ends, neither of which knows where the other is. It tries to close against your hand, and cannot. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
         when: ['wary'],
       },
@@ -180,6 +197,10 @@ const BOOK: Book = {
       'Even asleep it does not snore outwards. The breath of {name} goes in at one end and, so far as you can tell, stays on the ring.',
       'The clock has struck twice, and both times {name} muttered something about cousins, and drew its scarf over the ear it has not got.',
       {
+        text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
+        when: ['trusting'],
+      },
+      {
         text: 'It sleeps as a coil today, not a ring, with the head laid in the middle, beneath, and the whole of the rest on top. One eye has been left at the edge, and it is not shut.',
         when: ['wary'],
       },
@@ -209,9 +230,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} goes round you at the full width of the room, with its eye on the wall. Stay in the middle a while. A circle needs one.',
-      'You look, and {name} rolls behind the curtain, where its whole outline can be seen. Sit near and let it come round by itself.',
-      '“Good morning,” says {name}, when you have hardly sat down. It means that it is going. It goes as far as the wall. Stay on, and it will be due back.',
+      '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
+      'Whichever side of {name} you come to, the join is on the other. It has turned that to the wall, where nobody will try to open it. It is in no hurry with people. Sit with it, and be in none either.',
+      {
+        text: '{name}, hours old, has put itself round the leg of a chair, like a ring on a finger, and does not mean to come off. It has all of time, and would rather not start. Sit with it, for the first time.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, no bigger than a bangle, and has hung itself on a nail, where it may pass for one. It is you who are new, to its mind. Sit with it, please, until it has got used to you.',
+        when: ['baby'],
+      },
       {
         text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
         when: ['wary'],
@@ -230,33 +258,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lets its tail down on the boards, with care, as one puts by a pipe. It eats from the first bite to the last, feels for the tail, and finds that you have been holding it.',
-        'The meal is here, and the hour is here. {name} swallows, and one can follow it down, along, and nearly back to where it started.',
-        '“Farewell,” says {name} to the first mouthful, and “good morning” to the last, and bows you out of your own kitchen with its tail. It meets you at the other door.',
-        'You put the dish down. {name} looks from the dish to you like someone who has seen the play, and likes it, and has got the same seat. The bitten inch is pinker when it has done.',
+        '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
+        '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: 'Fed, {name} closes with a click and bowls once round the empty dish, and once round you, for symmetry.',
-          when: ['well'],
+          text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Through the hole in the dishcloth, the handle of the cup, and a slice of onion {name} has wished everybody a good appetite. Then it eats alone, and thoroughly.',
-          when: ['from_child'],
+          text: '“How do you do,” says {name}, as at every meal, and eats it all, and you say how do you do. It has known you for ages. It only likes the beginning so much, and you are so good at it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It comes past, takes one bite, without stopping, and goes on. You sit there. It comes past. The meal is eaten in this manner, by eleven different snakes, you would say, none of whom had met you.',
-          when: ['wary'],
+          text: '{name} rolls up when you set down the dish, or you set down the dish when it rolls up. Which of you began is long past telling. It eats. That makes {streak}, not in a row, it says, but in a ring.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is hours old, and its scales are worn already, like coins that many have paid with. It lets its tail go for the dish, eats everything, and looks up at you, as if it was just about to place you.',
+          when: ['baby'],
+        },
+        {
+          text: 'The first meal, thinks {name}, and eats it whole. By your own reckoning it is {streak}. It takes its tail again, so small that it would fit round your wrist. It looks at the wrist. It stays where it is.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats everything, with the dish inside its ring and you outside. It has seen people come. It has seen the same people go. It takes up its tail and closes, and that is all for now.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and rolls off once round the room, and that brings it back to you. It might have stopped at the door. It leans on the leg of your chair, like a hoop that somebody is going to want again.',
+          when: ['warming'],
         },
         {
           text: 'It lays its tail in your hand, to be minded. It has never been out of its mouth as long as this. It eats the whole meal slowly, and does not look round once to see that you have it.',
           when: ['trusting'],
-        },
-        {
-          text: 'Its mouth is full of tail, and there is something on the floor that is not tail. {name} looks from the one to the other. It is the first time that it has had to choose. It lets go, and gasps at the draught.',
-          when: ['baby'],
-        },
-        {
-          text: 'It eats lying on its side, like a wheel that has come off. You move the dish along for it. When it has done it takes its tail up at the second try.',
-          when: ['weak'],
         },
         {
           text: '{name} bowls up your arm to be fed at the top, and you hold the spoon behind your neck. It swallows as it comes by. Four times round you it goes, humming, and stops with its chin in your collar.',
@@ -265,14 +299,6 @@ const BOOK: Book = {
         {
           text: '{name} lets its tail fall in your lap, laughs, and puts the red scale to your spoon, as people touch glasses. You eat, it eats. When both dishes are bare it joins them with its body, and there is an eight.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The ring comes by at a good clip, bright and well oiled, and the dish is lighter. You put out a hand, to feel the wind of it. On the next turn it passes at the same speed, wider.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with a fine appetite from inside its own hoop, which it has thrown down round the dish like a wall. When you step over that to fill the cup, the wall gets up and rolls off, dish and all.',
-          when: ['wary', 'well'],
         },
         {
           text: 'It lies in your two hands like a bracelet that someone has let drop, and takes the food from your thumb. {name} has not the breath to say farewell. It lays the tail where your pulse is.',
@@ -298,53 +324,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats all of it. Then it sets off on its round, and it goes the other way, with its back to you for most of it.',
-        'It had already been past this place twice and found no dish. {name} eats, and does not say farewell.',
-        'Where you should have been, the last time past, it has set down a small bronze tooth. {name} eats. On the next turn it steps over the tooth, and over your foot.',
+        '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
+        '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: 'It eats, and sets off, and comes round late by a whole verse. One side is dragging. It had gone on ahead, to look for you, farther than there was any need. Let it find medicine on the next round.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has worn a track up to the cold stove and lies on it, unjoined. It eats with the tail tucked in under itself, out of your reach. Let the medicine roll down the track, a pill at a time.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} turns its head from the spoon, and a quarter of the way about it is too tired, and the spoon is there. It eats. The raw inch is kept on the far side. Medicine on the next spoon, without reaching over.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes the dish in its coils, sound and supple, and finishes all. Then it hangs itself on the coat hook beyond yours, by the middle, and turns there, slowly, with its back to the room.',
+          text: '{name} has gone round and round the dish, until there is a smooth track there. It eats all of it, late, without temper. Then it goes on round, the other way. That way it does not come past you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You find it two streets on, going strong. It had only kept straight at the corner where it used to turn for you. It eats there, on the kerb, and is some way round the square before you have the lid on.',
-          when: ['wary', 'well'],
+          text: '{name} lies open like a bracelet with a broken clasp, the tail a little way from the mouth. It eats what it can of the late meal, and is too weak to close, and watches you. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} has gone round the table leg till there is a groove, and lies in that with its chin on your slipper. It eats. The slipper stays under it, and it says “farewell”, as it does to those who have this moment come.',
+          text: '“You will be late, you know,” says {name} when you come, late, and eats it all, quite mildly. It got over that some time ago. It only takes its tail in a firmer grip than before.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} waits till your steps have gone the whole way round the house. Then it eats the late meal, to the end. When you come back it is about the dish with its mouth shut on its tail, like a padlock.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'It takes {name} some time to let go of its tail, and when it does there is less of it. After {hours} hours it eats without looking up.',
-        '{name} went round for {hours} hours, smaller each time. It finishes the dish now and draws itself up as far from you as the ring will go.',
-        '{name} says good morning, in a thin voice, when it sees the dish, and means to be gone. It eats, after {hours} hours. It does not take back the word.',
+        'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
+        '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
         {
-          text: 'You must unhook it from itself, tooth by tooth. {hours} hours. The tail is raw, and it looks at that as at somebody else’s. Feed it, and bind up the end with medicine on the rag.',
-          when: ['ill'],
+          text: 'In {hours} hours there was nothing for {name} to eat but the end it holds. It opens its mouth, and an inch of tail is gone. It eats all that you bring. A ring can close too far. Be on time.',
+          when: ['wary'],
         },
         {
-          text: 'Its teeth are shut on itself, and it looks at you, and will not have your fingers there. Drip broth on the boards in front of it. The jaw slackens by itself. Then medicine, on the same board.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'What is left would go about your thumb. It eats, and backs off over the floor, unrolling, a thing it never does, till it has the wall behind it. Leave medicine half way, and go by the other door.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It was {hours} hours, and it has gone on a longer round. {name} comes in at the window with a stranger’s twine about its neck, eats with a will, and sleeps tonight in the lane, in a cartwheel.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} went round, and each time it came to the place where you should have been. There it has stopped. It eats everything and does not go on. Come when it is time, so that it can get past.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -371,21 +379,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You play a round, and {name} calls for another round, and shows you with its tail that it is all round. At the ninth you lie down on the carpet. It draws a circle about you, and has won.',
-        '{name} hides behind itself. You walk about it, and there it is. It is so taken with having been found that it hides there again, and tells you where.',
-        'It runs down the slope of the carpet, over your foot and up the wall, and there it balances, as surprised as you are.',
-        'Nobody wins, as nobody has got to the end. {name} shakes hands, in its way, and sets up the beginning.',
+        'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
+        'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
-          text: 'You give {name} a push, and then there is time to make tea. It comes in by the other door just as you pour, and asks who started it.',
-          when: ['from_child'],
+          text: 'You bowl {name} along the passage like a hoop. It runs right to the end, leans over, and comes back by itself into your hand. “Pleased to meet you,” it says, as joyfully as before. You bowl it again.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You spin the plate, and it watches from the skirting, its chin going about. You spin it again. The third time there is a hum under the ring of the plate, exactly in tune, and from no nearer.',
-          when: ['wary'],
+          text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: 'You pitch horseshoes at the peg. {name} goes by, sees the game, and at the next turn there is a bronze one about the peg as well, a ringer. You go to shake hands, and find the peg.',
-          when: ['wary'],
+          text: 'You draw a circle in the dust with your finger, and {name} has to come from the far wall to see. It lies down on it. It fits. You draw another, closer to your knee, and it looks at that one too.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You say goodbye to {name}, go out, and come in, and it is delighted to make your acquaintance. So you do it again. By and by it goes out with you, so as to lose no time in between.',
+          when: ['warming'],
         },
         {
           text: 'It takes hold of your cuff instead of its tail, and there you go, the two of you, one ring, about the kitchen, with your arm for a good third of it. It has not been so large since the world.',
@@ -427,23 +437,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash from the head towards the tail and, without having stopped anywhere, are washing the head. {name} shines all the way round.',
-        'The grit comes out of the join. {name} opens and shuts, with no crunch, and lays its damp scales along your wrist.',
-        'You polish the red scale, and when you look up it has come to you again, a little farther from where you are. There is a queue, and {name} is all of it.',
+        'You rub the mud off {name}, scale by scale, and each comes up like a coin from the bottom of a fountain. It cannot see its own back. It goes slowly round after the shine, and you after it, rubbing.',
+        '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
-          text: 'You hold the wet cloth out, shut your hand on it loosely, and let it run through. It runs through. It is some time before you know that it has gone round again, and that this is the third wash.',
+          text: 'You look for where to begin on {name}, and it will not tell you. So you wash, and the mud comes off, until you come to a place that is clean already. All that time its eye has come round with you.',
           when: ['wary'],
         },
         {
-          text: '{name} lets the tap run over it, standing on edge in the sink, while you work the handle from as far off as you can reach. What you are not to touch is the red scale. It turns that in.',
-          when: ['wary'],
-        },
-        {
-          text: 'At the join it opens, for you, and shows the place where the tail goes, worn pale. Nobody has been in there since the egg. You clean between the teeth with a straw. It shuts on your finger, without weight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash it about your own neck, where it has gone to be warm, and get wet to the waist. {name} hums into your ear. The red scale it saves till last, and does that on your sleeve.',
+          text: 'You put your arm through the middle of {name} and hold the cloth still, and it turns, like a plate being dried. Silt comes off, and old green. You have been round several times. Neither of you has mentioned it.',
           when: ['trusting'],
         },
       ],
@@ -466,32 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it, and waits for it to come round. It does. The tail stirs, is noticed, and is gently taken hold of.',
-        'It goes down slowly, and colour follows it, scale by scale. {name} closes its ring, all but a finger’s breadth.',
-        'It was bitter at the front. By the time it is halfway {name} has forgotten that, and at the tail there is a small warm wag. It takes the tail up.',
+        '{name} takes out its tail, takes the spoon, makes a face that must be very old, and puts the tail back, against the taste. There is a little more gold in the bronze. It lies a good deal rounder.',
+        'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
-          text: 'You put the drop on its way, on the boards, and it goes round outside that, and round. Each turn is nearer by a scale. When it gets there it does not stop, but the drop has gone, and the next turn is rounder.',
+          text: '{name} has let go, and its mouth and its tail lie apart on the blanket. You put the drops in, and it swallows. The tail moves, not quite all the way. Lay a finger in the gap, and stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} will not let go of its tail for you, so you let the drops fall on the tail. In time it sucks them off. The old eyes clear. They rest on you a moment longer than they do on most things.',
           when: ['wary'],
-        },
-        {
-          text: 'It remembers this, it says, from tomorrow, and you were very gentle. So you have to be. It gives you the sore end to hold, and swallows, and one can follow the good of it the whole way to your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It opens and says “ah”, and from so deep that you hear it twice. The drop goes down. You follow it with your finger along the scales, half round, and there {name} lays its head on the finger.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes down, and gets as far as the thin place, and waits there. You stroke it on with your thumb, scale by scale. You come to the tail, and there is a twitch. Then, as with everything here, one begins again.',
-          when: ['ill'],
-        },
-        {
-          text: 'You have put the pill in an egg and the egg on the track. It comes round, at a crawl, and stops, and looks to see how far off your hands are. Far. It takes the egg, and the jaw closes.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eyes you over the raw tail and lies on that. So you paint the medicine upon the boards, in a ring, and it creeps along it, tongue first, until it is back. It has not the gap it had.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -516,6 +500,10 @@ const BOOK: Book = {
         'You say no. {name} carries the word once round, slowly, and sets it down where it did wrong, so that it will meet it there.',
         'You say that the cat is not a wheel. {name} unwinds from the cat. It goes round by the wall for the whole of the evening, the wrong way, and at each pass it bows to the cat, and not to you.',
         {
+          text: '“Not on the stairs,” you tell {name}, which lies just where one’s foot comes. It moves. It has lain there, it feels, since before there were stairs. It rolls by you along the wall and leaves out the how do you do.',
+          when: ['from_child'],
+        },
+        {
           text: 'You lift it off the hen, and it hears why, stiff as a bracelet. It lets the hen be. But it goes the other way about, from then, and each time it passes you it has just noticed the ceiling.',
           when: ['wary'],
         },
@@ -529,11 +517,11 @@ const BOOK: Book = {
         'It knew. It shows you the place on its round where it keeps the lesson, already somewhat worn.',
       ],
       bad_time: [
-        '{name} hears it, and draws in, and in, until there is hardly a hole in the ring for it to breathe by. Put your little finger there. Say that it is over, and care for it.',
-        'The word goes round and round in it and finds no way out. You can see it pass, under the scales, like a swallowed stone. Say another after it, a soft one. Then see to what {name} lacks.',
+        'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
+        '{name} lets your hard words go all the way round, and they come back to where they started. It was in need of something, and still is. See to that first, and teach it later.',
         {
-          text: 'You raise your voice over something that lies there in two halves, trying to get the one before the other, to shield it. Stop at that. Kneel, and be low, and put medicine by the sore half.',
-          when: ['ill', 'wary'],
+          text: 'At the sharp word {name} draws its ring shut until a button would have more light in it. It had been open by about the width of your hand. Win it first. It means beginning at the beginning.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -551,27 +539,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the lamp, and it goes round the spot, and round, and is at last too slow to be going. It rests, and the scales settle like coins in a purse that someone has stopped counting.',
-        '{name} lays its chin upon its tail without taking hold of it. That is rest. It does it good all the way round.',
+        'You lay {name} about the warm jug, and it goes round exactly once. It lets its chin down on its tail. The eyes are open, and so slow, and so old, that you find that you have yawned.',
+        'You roll {name} into its corner and lean it on the wall, and down it slides, little by little, until it lies flat. It is awake. It has merely come to the bottom of the wheel.',
         {
-          text: 'It lies down against the skirting, with the curve outwards, and keeps its teeth shut on the tail all night like a hand on a latch. Towards morning the jaw has dropped.',
+          text: 'You lay {name} in the round basket, and it sets its chin on its tail and watches you across itself. The lids go down, and come up, and go down. You wait for them to come round again. They do not.',
           when: ['wary'],
-        },
-        {
-          text: '{name} takes the bed by stages: once round the room, once round the mat, once round the cushion. You sit still on your chair. It would have lain down, says its look, just as well without you, and does.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lies down round the leg of your bed and lets the tail go, and does not see where it has put it. “Good morning,” it says, for the night. You tuck the end in under the scarf.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you its tail, as one hands over one’s stick, and goes round upon your knees, smaller, slower. When it has got to the middle of itself it is asleep. You still have the tail.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set down a flat basket, and it gets over the rim in three tries, and lies as it fell, its sore end beneath. The gold eye follows you to the door. Medicine by the rim, and the door ajar.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -593,31 +565,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and it has come to lie with the join on your shoe, the mouth and the tail, the one place where it could be opened. Nothing is said. You keep that foot still.',
         'You sit. {name} goes round you once, from the left, and lies down along the way it came. You are in the middle of something.',
-        '{name} hums. You follow the tune as far as the bar where it ought to stop, and there the two of you breathe in.',
+        {
+          text: 'You sit, and {name} is lying round your ankles, closed, with you in the middle. It does not hold you. It would open at a word. You find that you would rather not say one.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit down, and {name} says that it is a pleasure to meet you. You tell it that you have been here before. It looks you over. “That will be why,” it says, and moves up.',
+          when: ['warming'],
+        },
         'You have come back after {wait}, once, and {name} shows you where on the round that is. It touches it lightly, and goes on to where you sit.',
         'For {days} days it has told you farewell whenever you came. Today {name} says it and lays the rust-red scale on your sleeve.',
-        {
-          text: '{name} lets go of its tail, to tell you something, and holds it ready beside its mouth. It thinks better of it. It was only that it was glad, the first time.',
-          when: ['from_child'],
-        },
-        'Your arms are round your knees, and you had not noticed. {name} has. It lies down round that, as one ring is linked to the next.',
-        {
-          text: 'You sit on the stair. It goes by below, and you hear it go by behind, and above, where there is no way that it could. The last time it is on the step under yours, and takes that one slowly.',
-          when: ['wary'],
-        },
-        {
-          text: 'It tells you how this ends. It has been, it says, and it was on a Tuesday, and you were there. It holds out the red scale for you to rub. “And then?” you ask. “Good morning,” says {name}.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets go of its tail and lies down along your arm, end to end, quite open. It can stay like that for about as long as one holds one’s breath. It looks at you the whole of the time.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put your foot up on the fender, and it rests its chin there and tells you of the egg, and who was in it, and how the marks of teeth were there before. It has wondered. You feel them with your thumb.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '{name} has you by heart for this hour. It turns you kindly towards the door and says good morning.',
@@ -633,15 +592,15 @@ const BOOK: Book = {
         'Now and then the hum gets as far as the bar that it leaves off. You hum it, very low, since nobody hears. {name} sleeps on, and so does the bar.',
       ],
       shy: [
+        '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
         'You sit in the middle of the room. {name} keeps to the walls, all four of them, and in time has rounded off the corners a little.',
-        '{name} looks at you over its own back. It does not come nearer. But it has come past, and it goes on coming past.',
         {
-          text: 'Glossy, unhurried, {name} goes round the outside of the house. You see it pass the one window, then the other. After dark you put a candle in each, and it goes on passing, a shade slower at both.',
-          when: ['well'],
+          text: 'You sit, and {name} rolls by along the far wall, not looking. After some time it rolls by again. It is no nearer. But you have begun to be something that it goes round.',
+          when: ['from_child'],
         },
         {
-          text: '{name} lies in the cold fender like a dropped handle, eyes on you. You say nothing and turn your ring on your finger, round and round. The gold eyes follow that. Bring it medicine when they have closed.',
-          when: ['ill'],
+          text: 'You sit, and {name}, hours old, goes on lying in the corner, like something off a curtain rail. But when you look again its head is on the near side. It shuts its eyes, as if it had not come round.',
+          when: ['baby'],
         },
       ],
     },

@@ -27,6 +27,22 @@ const BOOK: Book = {
       'Three sheets, five shirts and a tablecloth: {name} has danced the length of the ironing, and there is not a crease in the house.',
       'A shower of sparks goes up behind the sofa. There is a pause, nicely judged. Then {name} rises through it, and sings the top note that it has been keeping for good.',
       {
+        text: '{name} has sent for you, and waits at the top of the stairs. It steps off, wings wide, tail blazing, sings all the way down, and lands on the post with one foot pointed. The carpet is hardly smoking. It went well.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is at work on its last words. It has never felt better, but one does not leave them to the day. With the sob, you are asked, or without? You say with. It does it with, radiant.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From outside you hear {name} in full song, and see gold go over the ceiling. You step in. There is a copper bird on a perch, seeing to a feather. This, it lets you feel, was a private rehearsal.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sneezes, and its other end lights up. It has never been so proud. It tries for it with a hop, and with a cough, and by standing tall. Then it comes over and sneezes for you, and you both look.',
+        when: ['baby'],
+      },
+      {
         text: 'The darning egg is being shown how one comes down a staircase. {name} does it four times, blazing, and asks for the egg’s opinion. It has had worse notices.',
         when: ['from_child'],
       },
@@ -47,26 +63,14 @@ const BOOK: Book = {
         text: 'It has landed on your head. It has always wanted to be seen from below. You walk through the house by that light, with your hair getting crisp, and {name} on top sings out the name of every room.',
         when: ['trusting'],
       },
-      {
-        text: '{name} has sent for you, and waits at the top of the stairs. It steps off, wings wide, tail blazing, sings all the way down, and lands on the post with one foot pointed. The carpet is hardly smoking. It went well.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is at work on its last words. It has never felt better, but one does not leave them to the day. With the sob, you are asked, or without? You say with. It does it with, radiant.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From outside you hear {name} in full song, and see gold go over the ceiling. You step in. There is a copper bird on a perch, seeing to a feather. This, it lets you feel, was a private rehearsal.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sneezes, and its other end lights up. It has never been so proud. It tries for it with a hop, and with a cough, and by standing tall. Then it comes over and sneezes for you, and you both look.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} is between performances. It sits on the rail with its feathers down and hums through the second act, and the rail is pleasantly warm.',
       'The cat flap stirs. {name} has its chin up and one wing out before it sees that it was only a draught. It keeps the wing there. It may have been meaning to stretch.',
+      {
+        text: '{name} is not performing. It sits on the fender with its feathers anyhow, and the tail burns low, as if for cooking. You may come in. Nobody else has ever been allowed to see it scratch.',
+        when: ['trusting'],
+      },
       {
         text: 'A claw scratches under the perch: {name} is making a note for whoever comes after. This one says that the left curtain sticks.',
         when: ['from_child'],
@@ -88,10 +92,6 @@ const BOOK: Book = {
       {
         text: 'It has opened one eye, and there was an audience. {name}, all beak and smoke, does the one thing it knows, which is to be hot. It waits to hear what you thought of that.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is not performing. It sits on the fender with its feathers anyhow, and the tail burns low, as if for cooking. You may come in. Nobody else has ever been allowed to see it scratch.',
-        when: ['trusting'],
       },
     ],
     curious: [
@@ -179,11 +179,11 @@ const BOOK: Book = {
       'The fire in {name} burns blue and low, and leans over at every breath. Somebody might have opened a window, and nobody has. Medicine, please, and shut the door softly.',
       'A door opens, and {name} does not pose. It only moves nearer to the bricks, on feet that leave no warmth. Give it medicine, and do not call it a fine performance.',
       {
-        text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
+        text: '{name} has got itself to the hearth, where the ash would be easiest to sweep. It thought of that. The copper is dull, the tail a thread of smoke. It has notes on endings. Keep this out of them. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: '{name} has got itself to the hearth, where the ash would be easiest to sweep. It thought of that. The copper is dull, the tail a thread of smoke. It has notes on endings. Keep this out of them. Bring medicine.',
+        text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
         when: ['wary'],
       },
     ],
@@ -213,6 +213,10 @@ const BOOK: Book = {
       'Banked down, {name} ticks as it cools. Now and then a very small flame runs along its back and looks about.',
       'A murmur comes from under the wing: it is a leading part, with the pauses left in for the others. {name} sleeps through all the applause.',
       {
+        text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
+        when: ['trusting'],
+      },
+      {
         text: 'It has banked itself on the side by the wall, and turned its back on the house, where the feathers are plain. The darning egg is on watch. It faces your chair.',
         when: ['wary'],
       },
@@ -232,10 +236,6 @@ const BOOK: Book = {
         text: 'The wing that covers it lets no light through. It is asleep, and sighs, and each sigh sends up a little cold ash. Draw the screen about it, and have the medicine warm upon the hob for when it lifts its head.',
         when: ['ill'],
       },
-      {
-        text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'The glow beneath the wing comes slower, and there is grey at the rim. {name} sleeps until {wakes_at}. Reflect beside it now, close, like a hand around a match.',
@@ -248,14 +248,14 @@ const BOOK: Book = {
     shy: [
       'A brown bird sits at the end of the curtain rail, of no particular kind. It is {name}. It does not light for strangers. Take a seat, and be no trouble.',
       '{name} gives you its second-best pose, from the far side of the room. The perch is lukewarm. Stay on after the clapping, and see what comes.',
+      {
+        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
+        when: ['baby'],
+      },
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
       {
         text: 'You cough, and {name} goes out, all at once, like a lamp in a house that does not wish to be called upon. Sit in what light there is, and do not ask it to sing.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
-        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -274,6 +274,35 @@ const BOOK: Book = {
         '{name} eats as a fire does, from the edges, while you hold the dish. When it meets itself in the middle it goes up an inch, and so do your eyebrows.',
         'The dish is hot when you take it back. There was something on it. {name} dabs its beak on either side and looks replete.',
         'It takes the best bit in its claw, holds it up to the lamp, and says a few words on its behalf, so that you are quite sorry. Then that goes the way of the rest, with a crackle.',
+        '“You have remembered,” {name} lets it be understood, one wing to its breast, and the other already in the dish. You were merely punctual. You are given to feel that it was heroic.',
+        {
+          text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes the last bite with its wings spread and its head thrown back, and holds it. Nothing requires it to hold it. You clap. The tail goes up like a torch, and it says that it had not seen you there.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats to the end and lowers its beak, and you leave a breath of silence, as you have learned to. It enjoys that. Then it hops across, drops the voice, and asks, between the two of you, whether the middle dragged.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a pinch of down with a spark at the back. It eats everything, and the spark goes up. It whirls round to see who did that, and so does the spark. Somebody will have to explain tails.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, steps out before the dish and opens both stubs of wing. It has forgotten what comes next, if it ever knew. Meals on time so far: {streak}. You look like an audience. It bows, and falls over.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all unlit, in a plain brown voice, as great singers go through a part in the afternoon. It was on time, yes. So were others, at first. The full flame is for people who stay to the end.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and makes its exit along the perch. At the end of it, where one never does, it looks back. You are still there. It comes on again, as if called, with the tip of its tail just caught.',
+          when: ['warming'],
+        },
         {
           text: 'The tail catches at the second bite, all along. {name} finishes by its own light, and throws you a spark to keep.',
           when: ['well'],
@@ -282,7 +311,6 @@ const BOOK: Book = {
           text: 'A helping is put before the darning egg, which leaves it, out of nerves. {name} was the same before its first night, and eats that for it.',
           when: ['from_child'],
         },
-        '“You have remembered,” {name} lets it be understood, one wing to its breast, and the other already in the dish. You were merely punctual. You are given to feel that it was heroic.',
         {
           text: 'It eats in profile, beautifully, with pauses. You put a finger under the rail. It is lukewarm, as for a stranger’s aunt. Everything goes, though, down to the glaze.',
           when: ['wary'],
@@ -315,34 +343,6 @@ const BOOK: Book = {
           text: 'It eats out of costume, quite brown, tucked in the crook of your arm, where the draught cannot get at it. You hold each bit to the candle until it has caught, and then to its beak.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} takes the last bite with its wings spread and its head thrown back, and holds it. Nothing requires it to hold it. You clap. The tail goes up like a torch, and it says that it had not seen you there.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats to the end and lowers its beak, and you leave a breath of silence, as you have learned to. It enjoys that. Then it hops across, drops the voice, and asks, between the two of you, whether the middle dragged.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a pinch of down with a spark at the back. It eats everything, and the spark goes up. It whirls round to see who did that, and so does the spark. Somebody will have to explain tails.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it up, steps out before the dish and opens both stubs of wing. It has forgotten what comes next, if it ever knew. Meals on time so far: {streak}. You look like an audience. It bows, and falls over.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it all unlit, in a plain brown voice, as great singers go through a part in the afternoon. It was on time, yes. So were others, at first. The full flame is for people who stay to the end.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and makes its exit along the perch. At the end of it, where one never does, it looks back. You are still there. It comes on again, as if called, with the tip of its tail just caught.',
-          when: ['warming'],
-        },
       ],
       streak: [
         'You have come in on your cue {streak} times. {name} has gone so far as to put it in the notes: this one can be relied upon, do not haggle.',
@@ -367,6 +367,18 @@ const BOOK: Book = {
         'You find a plain brown bird at the dish. It eats to the end, without a crackle, says “thank you” like somebody at a counter, and holds the door for itself.',
         'It eats. It eats well, and down to the plate, and it does not describe any of it. When you touch the perch you might be touching a banister.',
         {
+          text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had its wings up for your entrance, ill as it is, and held them until they shook. It eats a little, from the edge, and the tail does not catch. There is no part it can do like this. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
+          when: ['trusting'],
+        },
+        {
           text: 'It plays the scene sitting down. The lines are good, they are about a certain hour, and in the middle of one it loses its flame on the left side and has to grope for it. Medicine, after this.',
           when: ['weak'],
         },
@@ -379,27 +391,15 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats, magnificently, and the house goes dark: it has called in its light from the lamp, the stove, and the candle at your elbow. You grope for the matches. They are all struck already, and laid out in a row.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It dines as a brown hen. Every trace of gold has been packed away. It clucks, even, at the plate. Only when your back is at the door does something blaze up behind you and throw your shadow down the hall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats from your hand, and then it looks into that hand, for some time, as one reads a poor review by a friend. “Well,” it says, and breathes on your fingers, which were cold. You had run. It could tell.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
+          text: '{name} eats, magnificently, and the house goes dark: it has called in its light from the lamp, the stove, and the candle at your elbow. You grope for the matches. They are all struck already, and laid out in a row.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had its wings up for your entrance, ill as it is, and held them until they shook. It eats a little, from the edge, and the tail does not catch. There is no part it can do like this. Medicine, please.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
+          text: 'It eats from your hand, and then it looks into that hand, for some time, as one reads a poor review by a friend. “Well,” it says, and breathes on your fingers, which were cold. You had run. It could tell.',
           when: ['trusting'],
         },
       ],
@@ -407,6 +407,14 @@ const BOOK: Book = {
         '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
         'There are feathers in the grate. In {hours} hours it had got to burning those. {name} eats what you bring and keeps its wings shut.',
         '{name} asks you, in an everyday voice, to put it nearer. It cannot come to you. It was {hours} hours. It eats with its tail laid across the darning egg.',
+        {
+          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
+          when: ['wary'],
+        },
         {
           text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. It has been {hours} hours. When it burns, bring the medicine.',
           when: ['ill'],
@@ -422,14 +430,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with force, and gives off no warmth whatever. You might be standing before a painting of a fire. Somewhere in {hours} hours it learned to burn inwards. You hold your hands out to it, and take them away cold.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
-          when: ['wary'],
         },
       ],
       full: [
@@ -461,6 +461,18 @@ const BOOK: Book = {
         'You throw, it returns it, lit. You throw that. After a while neither of you knows what it was to begin with, but it is beautiful.',
         'You are the villain. {name} dies in your arms, at length, opens an eye to see how you are taking it, and dies some more.',
         {
+          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'The darning egg has a walk-on part, and rolls off. {name} catches it an inch above the tiles, with a sweep, and it goes into the play as it stands.',
           when: ['from_child'],
         },
@@ -479,18 +491,6 @@ const BOOK: Book = {
         {
           text: 'It does you, with the spectacles. It comes in, looks for them, has them on, cries “Aha”. You do it, wings and all, up on a chair. There is a scream of joy, and the curtain catches a little.',
           when: ['trusting'],
-        },
-        {
-          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -528,11 +528,19 @@ const BOOK: Book = {
         'It stands in the warm ash with its wings held away from its sides, and lets you do the back. Each quill, when it is clean, rings faintly.',
         'One tail feather comes away in the brush, gold end and all. {name} receives it back from you with emotion, and writes it into the part.',
         {
-          text: 'It will be dusted, but as a statue is. You go round it with the brush, and nothing moves but the ember of one eye, and that comes all the way round with you.',
+          text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
           when: ['wary'],
         },
         {
+          text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
+          when: ['trusting'],
+        },
+        {
           text: 'You may do the tail, since that is at the far end from the rest. You draw it through the cloth. Feather by feather {name} lets more of itself come along the rail behind it, until you hold, with care, an elbow.',
+          when: ['wary'],
+        },
+        {
+          text: 'It will be dusted, but as a statue is. You go round it with the brush, and nothing moves but the ember of one eye, and that comes all the way round with you.',
           when: ['wary'],
         },
         {
@@ -541,14 +549,6 @@ const BOOK: Book = {
         },
         {
           text: 'It goes quite out, so that you may wash in between, and sits in your two hands like something fallen from a nest. The grey runs off. You blow it dry yourself, and on your breath it catches.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
           when: ['trusting'],
         },
       ],
@@ -575,6 +575,10 @@ const BOOK: Book = {
         '{name} drinks, shudders, and weeps a single tear into the spoon. Where that falls on its own foot, the grey draws back.',
         '{name} takes it with the beak shut tight round the spoon, like a much younger bird. You feel along the perch. About as far as the second claw, it is warm.',
         {
+          text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
+          when: ['ill', 'wary'],
+        },
+        {
           text: 'It refuses, in verse. You wait for the end of the stanza, and put the spoon in where it has to breathe. It swallows, outraged, without a rhyme, and on its tail one spark takes hold and keeps.',
           when: ['wary'],
         },
@@ -596,10 +600,6 @@ const BOOK: Book = {
         },
         {
           text: '“Leave it,” it whispers, “on the stage.” You put the cup in the middle of the hearthrug and sit in the dark. A bird creeps out and drinks and does not bow. It has a spark at its throat when it creeps back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
           when: ['ill', 'wary'],
         },
       ],
@@ -625,16 +625,16 @@ const BOOK: Book = {
         'You say it once, with no raised voice. {name} comes down a yard in flame, folds its wings, and takes the note. You have a brown bird in the room for some time.',
         '{name} hears its notice to the end. It does not agree with the critic. It leaves the curtains alone from then on, and you, for an hour.',
         {
+          text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
+          when: ['from_child'],
+        },
+        {
           text: '{name} takes your note with a deep bow, from the wardrobe. It does the thing correctly from then on. But the light it used to throw along the passage as you came up to bed stops now at its own door.',
           when: ['wary'],
         },
         {
           text: 'It listens with its head under its wing, and one eye out. It has nothing to say in its defence, and says nothing, the whole evening. The perch, when you lay a hand on it, has gone from hot to warm.',
           when: ['trusting'],
-        },
-        {
-          text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
-          when: ['from_child'],
         },
       ],
       little: [
@@ -667,6 +667,10 @@ const BOOK: Book = {
         'You draw the curtain, so that it is over. {name} takes one bow in the dark, banks itself, and lets the sticks settle.',
         'You turn the lamps down, one by one, and {name} goes with them, flame by flame, as along a quay. You leave the one in the tail. When you are at the stairs it puts that out for you.',
         {
+          text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
+          when: ['wary'],
+        },
+        {
           text: 'It waits, lit, until the house has left. You go on tiptoe. From the passage you can see the glow on the wall come down, jerk up, come down. Then there is a snore with a flourish in it.',
           when: ['wary'],
         },
@@ -685,10 +689,6 @@ const BOOK: Book = {
         {
           text: 'It lets itself be laid in the ashes, with its face turned from you, and each time you draw up the grey to cover it, one claw pushes a little down. Leave the gap. Medicine must go in there, as soon as it has slept.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -712,6 +712,10 @@ const BOOK: Book = {
       awake: [
         'You sit down in the front row, and there is no performance. {name} comes to the edge of the perch and sits too, with its feet hanging.',
         'For some time {name} holds a pose. Then, little by little, it puts it down, like heavy shopping. You do not clap.',
+        {
+          text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
+          when: ['trusting'],
+        },
         '{name} tells you about {loved}, without gestures. The wood of the perch has gone dark with heat before it gets to the end.',
         'It shows you the matchbox. It does not open it. “Once, {wait},” says the soot beneath the perch, and {name} moves along, so that you can sit in front of that.',
         {
@@ -719,15 +723,11 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'The lamp is low, and {name} is lower. It has not a flame on it. It is a small brown bird, with its eyes shut, and the arm of your chair is almost too hot to touch.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} reads you what is written in soot beneath the perch, all of it, even the line about who cries at endings. “That is you,” it says. You are crying. It wipes you with a feather, and there is a smell of singeing.',
           when: ['trusting'],
         },
         {
-          text: 'Neither of you performs. You hold out your cold feet, and it sits down on them. After some time you hear it hum, off key, as it never would before people, and your toes have begun to steam.',
+          text: 'The lamp is low, and {name} is lower. It has not a flame on it. It is a small brown bird, with its eyes shut, and the arm of your chair is almost too hot to touch.',
           when: ['trusting'],
         },
         {
@@ -735,7 +735,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
+          text: 'Neither of you performs. You hold out your cold feet, and it sits down on them. After some time you hear it hum, off key, as it never would before people, and your toes have begun to steam.',
           when: ['trusting'],
         },
       ],
@@ -756,16 +756,16 @@ const BOOK: Book = {
         'You watch a brown bird do nothing. You stay to the end. At the very end there is, for a moment, some gold at one tip.',
         '{name} keeps to the rail, unlit. You stay in the cheap seats, at the back. About the second hour it has turned by a quarter, and now you have the good side.',
         {
+          text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
+          when: ['from_child'],
+        },
+        {
           text: 'It is in wonderful voice, behind the shut door. You sit down outside with your back to the panel. The song breaks off. Then it goes on, and the wood between your shoulders begins to get warm.',
           when: ['well'],
         },
         {
           text: 'It sits with its face in the corner and gives no light. You take a stool, quite far away, and look at the floor, where there is just a bit of red. It has not moved off. One might slide medicine along the boards.',
           when: ['ill'],
-        },
-        {
-          text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
-          when: ['from_child'],
         },
       ],
     },

@@ -24,6 +24,23 @@ const BOOK: Book = {
       'At the top of the stairs {name} waves its tail to itself at the bottom. They run to meet, pass each other in the middle, and now that one is at the top. It does it all again.',
       '{name} races round the room in both directions, and each time it meets itself it jumps over. It has done eleven laps. The rug is up against the wall, and there is teal fur in the air.',
       'Both of {name} are after the same moth. One leaps, and the other leaps, and they meet in the air and come down in a heap, all tails. The moth sits on top.',
+      'You hold out a hand on either side and do not look. Both fill up with {name}, the same kitten twice. It pushes its two heads into your palms, and it is purring a chord.',
+      {
+        text: 'There is a shut box on the table, and {name} is in it, or isn’t, and is having a wonderful time. You know better than to lift the lid. You knock. It knocks back, from the box and from the cupboard.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is chasing its tail. It has caught it, and it hasn’t. The one with its mouth full is very proud, and the other runs on, with every hope. Both go by way of your feet, to be cheered.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You can hear {name} being happy on both sides of the door. You open it. There is nobody on this side, and nobody on that, and a ball of wool is rolling to a stop exactly in between.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sets out for the rug round the left of the chair, and round the right. It takes all its paws to do it. They meet behind the chair and stop dead. Neither of them has ever seen a kitten.',
+        when: ['baby'],
+      },
       {
         text: '{name} is on the dresser, doing something wonderful, and under it too, and wherever you look it has just stopped. You look at your tea. The cups begin to ring.',
         when: ['wary'],
@@ -48,28 +65,15 @@ const BOOK: Book = {
         text: '{name} looks straight at you, with all four eyes, and you look back. It is shy of that as a rule, and goes down to one. Today it stays two, and puts out both its noses.',
         when: ['trusting'],
       },
-      'You hold out a hand on either side and do not look. Both fill up with {name}, the same kitten twice. It pushes its two heads into your palms, and it is purring a chord.',
-      {
-        text: 'There is a shut box on the table, and {name} is in it, or isn’t, and is having a wonderful time. You know better than to lift the lid. You knock. It knocks back, from the box and from the cupboard.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is chasing its tail. It has caught it, and it hasn’t. The one with its mouth full is very proud, and the other runs on, with every hope. Both go by way of your feet, to be cheered.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You can hear {name} being happy on both sides of the door. You open it. There is nobody on this side, and nobody on that, and a ball of wool is rolling to a stop exactly in between.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sets out for the rug round the left of the chair, and round the right. It takes all its paws to do it. They meet behind the chair and stop dead. Neither of them has ever seen a kitten.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} is in the armchair. You go to sit on the windowsill, so as not to disturb it, and {name} is there too. Both of it yawn. They move up a little.',
       '{name} has walked past on both sides of the table leg, and left teal fur on it, left and right. It comes back to see, and goes by on both sides again, and meets behind.',
       'There is a box in the hall with its lid shut. One of {name} has an ear to the lid, and the other has an ear to the side. They listen. They look at each other, and do not open it.',
+      {
+        text: '{name} lies along the sill, facing in and facing out. Nothing needs settling. You ask how it is. Fair, says one end, and fairish, says the other, and a paw, you couldn’t say whose, comes down on your hand.',
+        when: ['trusting'],
+      },
       '{name} lies on top of a closed box, spread out, a paw down over every side. It has not looked in. So it may still be in there, the thing that it likes best: {loved}.',
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
       {
@@ -87,10 +91,6 @@ const BOOK: Book = {
       {
         text: '{name} looks at its paw, and at its other paw, and there are two more. It puts all of them down and falls over, left and right. It sneezes, and is surprised, twice.',
         when: ['baby'],
-      },
-      {
-        text: '{name} lies along the sill, facing in and facing out. Nothing needs settling. You ask how it is. Fair, says one end, and fairish, says the other, and a paw, you couldn’t say whose, comes down on your hand.',
-        when: ['trusting'],
       },
     ],
     curious: [
@@ -178,11 +178,11 @@ const BOOK: Book = {
       'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
       'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
       {
-        text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
+        text: 'There is only one of {name}, in one place, under the bed, and its edges keep quite still. It lets you look straight at it. On a good day it would never have let you. Don’t stare. Bring medicine.',
         when: ['wary'],
       },
       {
-        text: 'There is only one of {name}, in one place, under the bed, and its edges keep quite still. It lets you look straight at it. On a good day it would never have let you. Don’t stare. Bring medicine.',
+        text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
         when: ['wary'],
       },
     ],
@@ -211,6 +211,10 @@ const BOOK: Book = {
       'The left one of {name} is asleep, and the right one is nearly. It has its chin on the other’s back, and its eyes shut, and open, and shut. Now they are breathing in turn.',
       '{name} has gone to sleep in a closed box. You cannot see how it lies. There is purring from one corner, and from the other corner there is a very small snore.',
       {
+        text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
+        when: ['trusting'],
+      },
+      {
         text: 'There are two cushions, with a warm dent in each, and {name} is asleep on the bare floor between them, both of it, with its tails over its noses.',
         when: ['from_child'],
       },
@@ -223,20 +227,16 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} is asleep on your chest, and also asleep on your feet. You lie under one kitten, as straight as a plank. You could move. You would have to decide which end to wake.',
+        text: 'You look straight at {name}, asleep on your sleeve, and it does not mind. One of it breathes in as the other breathes out, so that your arm hardly stirs.',
         when: ['trusting'],
       },
       {
-        text: 'You look straight at {name}, asleep on your sleeve, and it does not mind. One of it breathes in as the other breathes out, so that your arm hardly stirs.',
+        text: '{name} is asleep on your chest, and also asleep on your feet. You lie under one kitten, as straight as a plank. You could move. You would have to decide which end to wake.',
         when: ['trusting'],
       },
       {
         text: '{name} is asleep in its box with the lid off, one small hot kitten, and its breath has a catch in it. Draw the curtain. It needs medicine when it wakes.',
         when: ['ill'],
-      },
-      {
-        text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -250,11 +250,11 @@ const BOOK: Book = {
     shy: [
       '{name} may be behind the curtain. The curtain is not saying. Sit down with your back half turned, and let there be some doubt.',
       'Wherever you look, {name} was. Look at your hands instead, and stay a while. It goes round both sides of people before it comes.',
-      'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
       {
         text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
         when: ['baby'],
       },
+      'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
     ],
     back_from_death: [
       '{name} came back by a door that it did not go out by. It keeps both outlines pressed close, and touches you with each. Stay by it, and keep the next mealtime.',
@@ -273,6 +273,34 @@ const BOOK: Book = {
         'One of {name} eats, and the other keeps watch. Then they change over. When the dish is empty there are two teal kittens washing, each of them the other one’s ears.',
         'You put the dish down on the left, and {name} eats on the left. You hear it eat on the right as well. When you take up the one dish, both of it lick their lips.',
         '{name} runs to the dish round both sides of the chair, and bumps its two noses together over it. It sneezes, twice. Then it eats, all four front paws in a row.',
+        {
+          text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'One {name} eats, and the other says that it probably won’t. Then the dish is empty and both are washing the same paw. They come to thank you, one at each ankle. You are the only point on which they agree.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the dish down and, as {name} and you arranged long ago, you study the ceiling. It eats, and you hear it from both sides of the room. When you may look, it tells you, with a paw on either foot.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats, and what was in the dish is in the kitten. It looks from the one to the other, with four eyes. Meals on time so far: {streak}. There might be somebody, it begins to think. It puts it no higher.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} will not be seen eating. It is under the bed, and it is at the dish, and while you keep your eye on the bed the dish is emptied. You ask whether it was good. Possibly, says the bed.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'One of {name} eats it all, while the other stands in the doorway, ready to leave for both. The dish is clean. The one in the doorway thinks about it. It sits down. Not next to you, but inside.',
+          when: ['warming'],
+        },
         {
           text: '{name} finishes on both sides at once, and runs round the dish one way, and round it the other. Where it meets itself the two tails get into a knot. It purrs in two notes.',
           when: ['well'],
@@ -309,34 +337,6 @@ const BOOK: Book = {
           text: '{name} is so tired that there is hardly more than one of it. You hold it in the crook of your arm and feed it bit by bit. It eats everything. A second paw, very faint, comes to lie on your wrist.',
           when: ['trusting', 'weak'],
         },
-        {
-          text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'One {name} eats, and the other says that it probably won’t. Then the dish is empty and both are washing the same paw. They come to thank you, one at each ankle. You are the only point on which they agree.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You put the dish down and, as {name} and you arranged long ago, you study the ceiling. It eats, and you hear it from both sides of the room. When you may look, it tells you, with a paw on either foot.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats, and what was in the dish is in the kitten. It looks from the one to the other, with four eyes. Meals on time so far: {streak}. There might be somebody, it begins to think. It puts it no higher.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} will not be seen eating. It is under the bed, and it is at the dish, and while you keep your eye on the bed the dish is emptied. You ask whether it was good. Possibly, says the bed.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'One of {name} eats it all, while the other stands in the doorway, ready to leave for both. The dish is clean. The one in the doorway thinks about it. It sits down. Not next to you, but inside.',
-          when: ['warming'],
-        },
       ],
       streak: [
         '{name} has had {streak} meals on time. At first one of it came out to eat, and the other stayed under the chair. Today both come, and neither looks at the chair.',
@@ -361,6 +361,18 @@ const BOOK: Book = {
         '{name} eats it all, from the far side of the dish. You hold out a hand to each of it. One of it backs away, and the other backs away too.',
         'You call, and two heads look up, one at you and one at the clock. {name} eats everything. Then it goes out by two doors, and you cannot tell which of them to follow.',
         {
+          text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is ill, and had to wait, and only one of its outlines comes to eat. It takes a few mouthfuls for both. The other lies where it lay, too faint to lift its head. Medicine, for the pair of them.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} eats, and you can hear only one tongue. The other of it has lain down behind the stove. You were late, and it is not well. Give it medicine.',
           when: ['weak'],
         },
@@ -373,27 +385,15 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You call, and {name} comes, bright-eyed, through two doors at once, and stops in both of them. You were late. It does not eat until you have gone to stand between.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats well, and quickly. One of it keeps its back to you the whole time. The other looks at you over that back, and then it turns round as well.',
           when: ['wary', 'well'],
         },
         {
-          text: 'One of {name} waited for you at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all eight of them on your shoes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
+          text: 'You call, and {name} comes, bright-eyed, through two doors at once, and stops in both of them. You were late. It does not eat until you have gone to stand between.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is ill, and had to wait, and only one of its outlines comes to eat. It takes a few mouthfuls for both. The other lies where it lay, too faint to lift its head. Medicine, for the pair of them.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
+          text: 'One of {name} waited for you at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all eight of them on your shoes.',
           when: ['trusting'],
         },
       ],
@@ -401,6 +401,14 @@ const BOOK: Book = {
         'After {hours} hours there is only one of {name} left. It eats with its eyes shut, close to the bowl. When you say its name nothing comes out from under the chair.',
         '{name} is very plainly here, and thin, one kitten with one shadow. It was {hours} hours. It eats every crumb, and does not look at you, and it has nobody to lean on.',
         'It was {hours} hours. {name} eats, and stops now and then to look behind it, where the other one used to be. It eats that one’s half too. It keeps away from your hand.',
+        {
+          text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} was waiting for you, and had stopped waiting for you, both. It eats all that you bring. Now it looks up, and you can’t tell which of them has come through it. Be there for the next one.',
+          when: ['wary'],
+        },
         {
           text: 'You hold the food to its lips, and there is only one pair. It was {hours} hours. {name} swallows, and shuts its eyes. Stay with it, and give it medicine now.',
           when: ['ill'],
@@ -416,14 +424,6 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours {name} had waited in two places. It eats it all, on its feet. Then one of it goes off by the left door, and one by the right, and neither looks round.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {alone} {name} was waiting for you, and had stopped waiting for you, both. It eats all that you bring. Now it looks up, and you can’t tell which of them has come through it. Be there for the next one.',
-          when: ['wary'],
         },
       ],
       full: [
@@ -455,6 +455,18 @@ const BOOK: Book = {
         '{name} hides behind the curtain, and also behind you. You look behind the curtain, and it squeaks. You are still laughing when something takes hold of your bootlace from the rear.',
         '{name} jumps off the shelf and comes down on both sides of you. You turn to the one, and the other is on your back. You turn again. In the end you fall over, and it wins twice.',
         {
+          text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'You roll a reel under the dresser, to {name}, and it comes back on the left. You roll it in again, and it comes back on the right. By the fourth time there is a teal paw on either side.',
           when: ['wary'],
         },
@@ -469,18 +481,6 @@ const BOOK: Book = {
         {
           text: '{name} leaps at you from the bed and from the wardrobe. You have only two arms, and have learned to hold them wide. You catch it both times. It wriggles down, and runs back up to do it again.',
           when: ['trusting'],
-        },
-        {
-          text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -518,11 +518,19 @@ const BOOK: Book = {
         'You brush, and teal fur comes out in stripes, light and dark. {name} leans into the brush from the left and from the right, and holds it fast between them.',
         'One of {name} has soap on its chin, and so has the other. They look at each other’s beards, and are so taken with them that they hold still. You do the ears, all four.',
         {
-          text: 'One of {name} sits in the basin, and lets you. The other sits up on the towel rail, and watches how it goes. It goes well. Halfway through they change over.',
+          text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
           when: ['wary'],
         },
         {
+          text: 'You can’t tell which ear is whose, so you wash all of {name} that there is. Grey runs off, teal comes up. Then it shakes itself, and a moment later shakes itself, and you have had it from both sides.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold the sponge in at the door, and {name} puts out a foot. You wash it. It puts out another. You count six before you see that it is coming from both sides.',
+          when: ['wary'],
+        },
+        {
+          text: 'One of {name} sits in the basin, and lets you. The other sits up on the towel rail, and watches how it goes. It goes well. Halfway through they change over.',
           when: ['wary'],
         },
         {
@@ -531,14 +539,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} gets into your arms wet, one of it in each, and you rub the one dry with the other. It purrs in two notes, and you have damp teal hairs up to the elbows.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
-          when: ['wary'],
-        },
-        {
-          text: 'You can’t tell which ear is whose, so you wash all of {name} that there is. Grey runs off, teal comes up. Then it shakes itself, and a moment later shakes itself, and you have had it from both sides.',
           when: ['trusting'],
         },
       ],
@@ -565,6 +565,10 @@ const BOOK: Book = {
         'You give {name} its dose, and look away, as it likes. When you look again there is a second kitten lying beside the first, pale as breath on a window, and both are breathing.',
         'One mouth of {name} takes the spoon, and swallows. You wait. By and by there is a second swallow, a little to the left, where before that there was nobody.',
         {
+          text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
+          when: ['ill', 'wary'],
+        },
+        {
           text: 'You put the spoon on the floor for {name}, and go to look at the barometer. Behind you somebody laps, and stops, and laps. When you turn, there are two shadows on the wall again.',
           when: ['wary'],
         },
@@ -586,10 +590,6 @@ const BOOK: Book = {
         },
         {
           text: 'You leave the dose under the chair and go out. When you come back it is gone, and {name} has crept a little nearer to the door. It is still just one. Give it more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
           when: ['ill', 'wary'],
         },
       ],
@@ -615,16 +615,16 @@ const BOOK: Book = {
         'You hold up the two halves of the cup. One of {name} looks at the other, and that one looks at the floor. Then both look at the floor. It will not go up there again.',
         'You say that one of them did it. {name} looks at itself, left and right. From now on neither does it, and both of it sit under the table with their tails round their feet.',
         {
+          text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
+          when: ['from_child'],
+        },
+        {
           text: 'You tell it to get down. {name} gets down on this side of the shelf, and on that. It has learned it. Then it goes out by both doors, and you are alone in the room.',
           when: ['wary'],
         },
         {
           text: '{name} comes to be told, both of it, and sits with its four front feet in a row. You say it. Each lays down the half of your ribbon that it had, and creeps in behind the other.',
           when: ['trusting'],
-        },
-        {
-          text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
-          when: ['from_child'],
         },
       ],
       little: [
@@ -657,6 +657,10 @@ const BOOK: Book = {
         'One of {name} lies down, and the other lies down on top. They sink in, until there is one round warm heap, purring in two notes. You turn down the lamp.',
         '{name} gets into its box by both ends, and turns round in both directions, and settles. You close the lid. There is a yawn in there, and then, a little higher, another.',
         {
+          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
+          when: ['wary'],
+        },
+        {
           text: 'One of {name} lets you tuck it in. The other stays out on the landing, and looks through the door. You leave the door as it is. Later something squeezes in, and the bed has two lumps.',
           when: ['wary'],
         },
@@ -675,10 +679,6 @@ const BOOK: Book = {
         {
           text: '{name} crawls into its box, one small kitten, and pulls the flap shut against you. You put the box where it is dark. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -700,14 +700,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and look at the fire. After a time there is some of {name}, warm, on your left foot. You do not look down. After a time there is some on the right.',
         '{name} sits across from you, and it also sits beside you. The one across looks to see how you are with the one beside you. Then it comes over.',
+        'You sit, and look at the fire. After a time there is some of {name}, warm, on your left foot. You do not look down. After a time there is some on the right.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
-        '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
+        {
+          text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
+          when: ['trusting'],
+        },
         {
           text: 'You look out of the window, and at the edge of each eye there is a bit of {name}, teal and shy. You do not turn your head. They come in closer, by about a paw on either side.',
           when: ['wary'],
         },
+        '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
         {
           text: '{name} could be anywhere, and often is. It is on your knee, both of it, and each has laid a paw on your hand. For some time they are the same paw.',
           when: ['trusting'],
@@ -718,10 +722,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} lies down on your left and purrs. It lies down on your right and purrs too, a bit higher. You sit in the middle, and can feel it on both sides, all the way through.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
           when: ['trusting'],
         },
       ],
@@ -742,16 +742,16 @@ const BOOK: Book = {
         'You look out of the window, so hard that {name} comes by behind you, on the left and on the right. A whisker touches your cuff. You go on looking at that cloud.',
         '{name} is under the table, and also under the chair. You do not bend down to see. After some time two noses come out, one on each side of your shoes, and smell them.',
         {
+          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
+          when: ['from_child'],
+        },
+        {
           text: 'You read, with your back to the room. {name} is on the shelf and beneath the rug, and you can hear it having a good time. It gets quieter, and nearer, on both sides.',
           when: ['well'],
         },
         {
           text: '{name} is under the dresser, only one of it, and its breath is quick and hot. You lie down on the floor, and look the other way. It lets you stay. It needs medicine.',
           when: ['ill'],
-        },
-        {
-          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
-          when: ['from_child'],
         },
       ],
     },

@@ -18,20 +18,30 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has come off on everything. There is a little gold on the sill, on the spoon, on the bridge of your nose, and it would like you to find all of them.',
-      'You breathe on the window. {name} is in the fog before you have drawn back, with its arms out, in the shape of somebody waving.',
-      'It has made a print of itself on each stair, going up, and one at the top that is dancing.',
-      'A lamp is moved, and in the slant of it {name} stands up, every grain, and turns slowly round like something in a snow globe.',
+      '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
+      '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
-        text: 'There is gold on the inside of the cupboard door, on the back of the clock, on the sole of your other shoe. It is glad wherever nobody looks. You find the fourth by accident, and say nothing.',
-        when: ['wary'],
+        text: '{name} has found the dent in your armchair and filled it, and sits there as you, with one knee over the other. You cough. It starts up. Then it sees who it is, and moves over in the dent.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'All of the banister is gold, from the top down, and at the bottom knob it sees you, and there is a scurry. When you have gone up, with your hand on the rail, your palm is quite clean.',
-        when: ['wary'],
+        text: 'You open your book, and the smudge beside the best line is {name}, reading. It has gone on ahead of you. All the good places have a little grey in the margin already.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'Behind the glass of the bookcase it waltzes with its own smear. You bring the candle. There is a bloom on the pane, in the shape of two, and then the shape of a fern, as any frost might leave.',
+        text: '{name} is skating on the window pane, in long happy strokes of grey. You come in, and it stops where it is and becomes a mark that somebody has left there. It is quite well done. The mark has kind eyes.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} goes about the room, patting whatever has been left there, a glove, a spoon, half a candle. It comes to your hat. It looks round for you. It gives that a pat too, and leaves its paw on it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is going over the ceiling in long soft loops, and hums. You look up. It is a water stain, and has been one for years. You look again. It is a water stain in another place.',
         when: ['wary'],
       },
       {
@@ -48,26 +58,21 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You put down your cup and take it up, and {name} is in the ring that it has left. It fits. You put it down again a little to the left, and it is pleased to have the choice.',
-      'There used to be a picture on that wall. {name} is being the pale place, with the hook for a nose.',
-      'It is going over the pencil marks in an old book, one by one, very lightly, so that they will not feel forgotten.',
-      'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
-      'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
+      'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
+      'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
       {
-        text: 'Every glove in the hall has been tried. {name} knows which was waved with last, and sits in that one.',
-        when: ['from_child'],
-      },
-      {
-        text: 'It lies along the very edge of the table, in the crack, where no cloth reaches. You read the paper. When you lay that by, there is a greyness on your side of the crack that was not there at the headlines.',
+        text: '{name} is under the table, in the shape of somebody’s foot. It is in no one’s way. You pull up a chair and sit down, and the foot is drawn back by as much as politeness asks, and a little more.',
         when: ['wary'],
       },
       {
-        text: 'You have ink on your thumb. {name} comes and lays itself beside the thumb, puts out its own, and compares. It has got the scar in. It asks you not to change yours without telling it.',
+        text: 'Your cup leaves a ring on the table, and {name} settles in it while it is warm. You put the cup down a little further on. It moves to that one. So it comes along, ring by ring, to your elbow.',
         when: ['trusting'],
       },
+      'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
+      'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
       {
-        text: 'Something was set down here, and lifted, and {name} is what it left. It has two kind eyes, as yet rather wet, and looks up after whatever that was. There is you. It may have been you.',
-        when: ['baby'],
+        text: 'You have ink on your thumb. {name} comes and lays itself beside the thumb, puts out its own, and compares. It has got the scar in. It asks you not to change yours without telling it.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -82,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has lain down under the mat, with the other dust. When you lift that it does not start to your hand, it only gets a little flatter, to be swept. Leave the broom. Play at hiding things with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
+      'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
+      {
+        text: 'The smudge on your cuff is {name}, and it moves. It comes down the sleeve into your palm, sits there, and looks up at you. It did not want to interrupt. Its meal is due, and you know the way.',
+        when: ['trusting'],
+      },
+      {
+        text: 'For {hours} hours {name} has lain so close to its dish that you take it for the shadow. You lift the dish to look. The shadow stays where it was, and keeps still, and has eyes. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} goes along the floor and tries things, and each is left with a small grey print of a nose: a boot, a brick, your ankle. It was none of those. It looks up. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -139,6 +160,10 @@ const BOOK: Book = {
       'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
       'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
       {
+        text: '{name} has begun to come away. There is grey on the floor where it was, and less of it where it is. It draws back from your hand, for fear that you might wipe. Do not wipe. Bring medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
         when: ['wary'],
       },
@@ -168,6 +193,10 @@ const BOOK: Book = {
       '{name} has run together at the bottom of the cup. When it breathes, the spoon in there turns a very little.',
       'Asleep, it is only a stain, and a good one. You lay a book beside it, and not on it.',
       {
+        text: '{name} is asleep in your cup, curled round at the bottom, like what is left of the coffee. Nobody else would have seen it. You have learned to look first. You take down another cup.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps in the fold of yesterday’s paper, and some of the print has come up on it. Across its forehead, backwards, one can make out Lost, and Found.',
         when: ['from_child'],
       },
@@ -180,11 +209,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep in the line across your palm, while you were thinking. You close your hand a little, for the draught. You are going to have to turn the lamp out with your elbow.',
+        text: 'You have nodded off on your arms, and it has gone to sleep in your cheek. You find it in the glass, a soft grey smudge below the eye, breathing. You wash round it with a corner of the towel.',
         when: ['trusting'],
       },
       {
-        text: 'You have nodded off on your arms, and it has gone to sleep in your cheek. You find it in the glass, a soft grey smudge below the eye, breathing. You wash round it with a corner of the towel.',
+        text: 'It has gone to sleep in the line across your palm, while you were thinking. You close your hand a little, for the draught. You are going to have to turn the lamp out with your elbow.',
         when: ['trusting'],
       },
       {
@@ -201,8 +230,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is behind the wallpaper. You can see by a slight greyness that it knows you are there. Sit down and look at something else.',
-      'It leaves each chair just as you come to it, and the seat is a little warm. Wait. It goes round in smaller circles than you think.',
+      '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
+      'You could be in the room for some time and not know that {name} was. It is counting on that. Look along the skirting, low down, for two kind eyes. Then look away, please, and sit with it.',
+      {
+        text: 'You would have swept up {name}, if it had not looked at you. It is hours old, and lies as flat as it can in the corner where the dust collects. Put the broom outside, and sit with it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and the shape it has is somebody else’s. It has crept under the rug with it, so as not to be asked whose. Nobody minds whose. Sit with it, near the edge of the rug.',
+        when: ['baby'],
+      },
       {
         text: 'It came out of the corner by the width of a ruler, and stayed. It once waited {wait} for you, and is seeing whether you are the kind that leaves.',
         when: ['from_child'],
@@ -220,26 +257,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It drifts over the meal and settles. When it lifts there is a clean plate, with the faint drawing of a meal on it.',
-        '{name} takes it up slowly, from below, as blotting paper does, and you can see it come: the edges, then the ears, then a kind of blush. It looks down at itself, and then at your plate, to see that you have some.',
-        'You scrape what you would have thrown away on to the saucer, and it eats that, and gets up, and pushes a crumb of it to your side. It was the good part. You had not noticed that it had one.',
-        'There is a small sound, like a match put out in tea. You look round. That was {name}, thanking somebody. On the dish is the drawing of a meal, and, in the corner, of a spoon, with a hand.',
-        'Each crumb goes grey, then gold, then is not there. {name} is a shade darker than before, and looks down at itself.',
+        '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
+        'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
         {
-          text: 'When it has eaten it goes and leaves a whole hand on the cupboard door, five fingers, in gold. It has none of its own. It has seen yours.',
-          when: ['well', 'glad'],
+          text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'It waits until your plate has gone to the sink. Then there is a greyness about the draining board, and by and by a clean dish, and on that, very small and faint, the drawing of a bow.',
-          when: ['wary'],
+          text: '{name} has emptied the dish, though anyone else would say that it did so by itself. One shade darker, it comes along the floor and leans on your shoe. It comes off on it a little. You will wear that.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats everything and goes back to its place, a grey patch on the wall by your chair, which guests take for damp. They have offered to paint it over. You have moved the lamp, so that it gets some light.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There is a speck of soot on the floor, and that is {name}, hours old. It eats all its meal, and is a speck and a bit. It looks up with very kind eyes. Was that really meant for it?',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has eaten up, and draws a grey stroke on the floor beside the dish. That makes {streak}. It does not know yet whether one may, here. It has made it so thin that you have to kneel down to see.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, flat in the shadow of the dish, with its eyes on the cloth in your hand. You put the cloth away in the drawer. It finishes the meal. It goes on looking at the drawer.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} has eaten up, and you lay your hand on the floor with the palm up, not too near. It comes to the very edge of it, waits, and goes off again. There is a smudge on the tip of one finger.',
+          when: ['warming'],
         },
         {
           text: 'It gets into your cup before you have done, and you drink from your own side, and it from its. There is the last mouthful. You both stop. In the end you tip it, and it comes up gold to the rim.',
           when: ['trusting'],
-        },
-        {
-          text: 'It lies on the meal, and then there is no meal, and it is darker. It looks at its arms. It has arms. On the plate there is a picture of something, and it leans over, and knows it: that was dinner.',
-          when: ['baby'],
         },
         {
           text: 'You eat your toast, and {name} lies round the rim of the plate with its chin on the china, and has each crumb as it drops. It is so gold by the jam that you can read your letters by it, and it helps.',
@@ -248,14 +298,6 @@ const BOOK: Book = {
         {
           text: '{name} comes up through the tablecloth just where you have laid your hand, and takes its dinner between your fingers, in four small bays. When you lift them you have a glove on, violet, with gold at the tips.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Dark, quick and glossy as fresh ink, {name} runs down the table leg with the last of the meal, and is in the wainscot. On the plate it has left you the likeness of a door, shut.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} dines on the side of the dish that you cannot see, and grows, you can tell by how its shadow comes out on the cloth. You lean over. There is a clean dish, and the shadow, leaving by the fork.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You tilt the spoon, and it drinks along the edge of that, thin as steam. Then it lies down on the ball of your thumb, where it has never been, and from there takes what is left, a grain at a time.',
@@ -281,53 +323,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats, and lifts. What it leaves upon the plate this time, in great detail, with the clock over it, is the drawing of an empty plate.',
-        '{name} had moved to the far edge of the table, where marks go before they are gone. It comes back for the meal, but not the whole way.',
-        'It has written something on the table by the time you come, and lies across it, and eats. You never get to see what it was. There is only the full stop.',
+        '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
+        '{name} was there when the late dish came, because it always is. It eats it all. Then it goes to your shoe, where it had once left a smudge, takes that up again, and carries it off.',
         {
-          text: 'It takes the food, and where it has lain the wood stays grey, and that part does not get up with the rest. It looks at it, and at you. It has been coming loose since noon. Medicine, please, and no draughts.',
-          when: ['weak'],
-        },
-        {
-          text: 'There is a grey smear from the dish to the wall, and it is longest on the wall side. It had begun to leave. It takes a grain and lies there, coming loose. Drip medicine on the smear, from your end.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone into the dark corner of the drawer, and you shake some in. It eats around the place where your finger was. What it leaves behind on the wood is not drawing, it is itself. Medicine, and shut nothing.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} waits till you have put the light out. Then it eats, briskly, and in the morning there is a whole frieze along the skirting, of a table, and a table, and a table, nobody at any.',
+          text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} was on your chair, in the dent, when you did not come, and it has moved to another’s. It has its dinner there, dark and hale, in the shape of the aunt who used to sit by the window.',
-          when: ['wary', 'well'],
+          text: 'You nearly step on {name}, it is so pale. It drags itself to the late meal, coming off on the boards, and eats a little. It shrinks from your sleeve, as if that were a cloth. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had lain down on your pen, to be picked up the sooner. You are all over grey before you notice. {name} eats from the blotter by your hand, and has hold of a cuff thread.',
+          text: 'You are late, and {name} has sat down in your chair, in your shape, as well as it could do it. It gets off and eats up. The shape it leaves there a while longer, in case you go out again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You set down the late dish on top of {name}, without seeing it. That is how flat it has made itself. When you have gone it eats everything, from below. It means you to see less and less of it.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'You have to tip it towards {name} a grain at a time, and wait. In {hours} hours it has eaten its own strokes from under the shelf, all the days but two. It keeps a hand over those while you feed it.',
-        'It takes the meal and stays pale. It does not look up. In {hours} hours it has learned how a room is when nobody uses it.',
-        'Of the ring that used to be here you find a third, and you feed that. It takes {name} some while to go round. After {hours} hours it leaves nothing on the plate at all, not even a drawing.',
+        'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
+        '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
         {
-          text: 'You wet one finger, and dip that, and hold it close, and what is left of {name} comes over on to the finger. It was {hours} hours. Keep your hand quite still. With the other, reach for the medicine.',
-          when: ['ill'],
+          text: 'After {hours} hours there is a grey ring where {name} waited, and it does not quite close. It eats all that you bring, turned from you. The ring is a breath darker. It is the one who stays. Come, and on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} has gone in between two floorboards, and is the colour of them. You sift the meal in, finely. Some of that darkens. When your shadow moves it stops. Let medicine follow, through the same sieve.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold out crumbs on a card, and it takes them, but from the card’s far edge, and the near side it leaves white. It does not reach round the crumb any more. Medicine, on another card, and lay that down.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours it eats, dark and spare, right down to the glaze. Then it goes through the hall. The old mark, by the hook where you hang your keys, is taken off the wall and carried upstairs.',
-          when: ['wary', 'well'],
+          text: 'For {alone} nobody looked at {name}, and what nobody looks at fades. It eats it all, and the grain of the wood shows through it. It does not look up to find out if you see it. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -354,17 +378,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You shut your eyes, and {name} leaves one mark in the room that was not there before. It takes you till supper, on your knees, with a lens. It was on your collar.',
-        'You lay paper over it and rub with the side of the pencil, and it comes up laughing, with one ear over the edge. You have to rub the table to get the ear.',
-        'It goes ahead of you through the house, a smudge on every other door, and the last is on your own hand.',
-        'You draw round it in chalk, and it steps out, and looks at the gap, and steps in again from the other side.',
+        'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
+        'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
-          text: 'You find a smudge on the door, and one on the lamp, each a bit fresher. At the last you are outside, looking in, and there it is on the pane, on the warm side, with the key.',
-          when: ['wary'],
+          text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You draw half a face on the slate and leave it. In the morning it has another half, with its tongue out. All day you take turns, and never meet. By night it has hands, and one is at its lips.',
-          when: ['wary'],
+          text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You breathe on the glass and draw a face, and {name}, in a corner of the pane, sees it fade. It cannot bear that, and slides over to fill it in. You breathe again. It has come to the middle to wait.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You draw a house on the slate, and {name} gets in and does the smoke. It is very good smoke. It looks to see what you think. You draw it a window, and it comes and looks out of that instead.',
+          when: ['warming'],
         },
         {
           text: 'You put your hand flat on the flour, and lift it, and {name} gets in. It wiggles the fingers. Then it lifts, and you get in. You are both white to the wrist and neither has won.',
@@ -406,23 +436,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You take off what is not {name}, a hair’s breadth at a time. It tells you when you are wrong by going quiet.',
-        'The fluff lifts, and there is the old violet under it. {name} looks at itself as one looks at a photograph.',
-        '“That is mine,” says a greyness as you come to it with the feather, and “that is biscuit.” You go by what {name} tells you. It is soon the whole of itself and none of the biscuit.',
+        'You lift the grease from {name} with bread crumb, dab by dab, the way old drawings are cleaned. The crumb goes grey. After each dab you stop and see whether it is all there. So does it.',
+        'The dirt on {name} is of another grey, and you take off that and no more. It is slow work. When it is done it has its ears again, the ears of whoever it was that sat there before it.',
         {
-          text: 'You hold up both your hands, to show there is no cloth in them, and use a feather. It keeps one corner of itself in the keyhole the whole time, in case. That corner you leave as it is.',
+          text: 'You take a feather, no cloth, and dust and crumbs blow off {name}, and it is still there. It had its eyes shut tight. It opens one. It had thought that it was going to be the dirt.',
           when: ['wary'],
         },
         {
-          text: '{name} will be done through the tissue only. You lay that over, you press, you lift, and there is the dirt, and the tissue is drawn down flat again from below before you can see what is under it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It brings you the cloth itself, from the drawer, by the hem, and lays it in your hand, and lies down flat in front of you with its eyes shut. You use your breath, and the soft side, and take off only the jam.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take it on your finger to the tap, where the water runs. It has never been so near to water. It holds on about the knuckle while you let one drop go by, and another, and the soap flake is off.',
+          text: '{name} lifts itself off the boards like a little carpet, so that you can get the grease out underneath. What is dirt comes off, and what is {name} stays. It never doubted that you knew the difference.',
           when: ['trusting'],
         },
       ],
@@ -445,32 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes on as a mist, and {name} holds its breath. When it is dry there is a whole edge that there was not before.',
-        'You say over to it, slowly, all the places it has been. The grey takes on some violet as you go.',
-        'You give it a drop at the rim and let it be drawn in. First the eyes are darker. Some time later {name} has left a print on the spoon, small, but all there.',
+        'You pour the dose in a saucer, and {name} lies down on it like a blotter. You see it drink. The pink goes up through the grey as far as the eyes, and they open.',
+        '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
-          text: 'It lets the drop fall close by, and looks at what the drop does to the wood. Nothing comes away. Then it puts out an edge, like somebody feeling bath water, and draws it in, and is a shade more violet.',
+          text: 'There is more of {name} on the pillow than there is of it beside. You give it the drops, and lay your hand down flat, close by. It darkens a little on that side. Leave the hand there. Give it another dose.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the spoon by the skirting for {name}, and no cloth near it. It comes along the crack between the boards, takes it, and goes back along the crack. You can see its edge now. It had not had one.',
           when: ['wary'],
-        },
-        {
-          text: 'It comes up on to your palm to take it, though your palm is warm, and might sweat, and that would be the end of it. You hold it like a moth. When it is done there is a new edge on it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pours itself out upon your open page, thin as it is, so that you can see where the gaps are. You touch the brush to each. It says your name in soot, backwards, and it is nearly black.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let a drop go in at the rim, and a grey thread goes out at the other side. You do it again. At the third the thread stops short, and turns, and comes home. There are others out. Keep the drops coming.',
-          when: ['ill'],
-        },
-        {
-          text: 'You let it fall a long way from where it lies and tilt the table. The wet comes to it by itself. It lets that touch, and draws back, and lets it touch. There is a small dark edge, after dusk.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hang the damp muslin over the chair and leave the room by the noisy door. When you look in, it has gone up into the muslin, all of it, and is hanging there, less grey, with its back to you.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -495,6 +499,10 @@ const BOOK: Book = {
         'You draw the line in chalk. {name} reads it, and takes its mark off the good tablecloth, thread by thread. It keeps away from you as far as the line is long.',
         '“Not here,” you say, and it goes, and where it was there is the very faint drawing of somebody who had meant no harm.',
         {
+          text: '“Not on the clean sheets,” you say, and {name} looks behind it. It has been all the way across, with every foot. It takes up what it can. For some time it walks only in shadows, where it does not show.',
+          when: ['from_child'],
+        },
+        {
           text: 'You hold up the christening gown, with the thumb mark. It goes through the lace and takes the mark out, every grain, and is away into the wall. On the wall there is for an hour a small bowed shape.',
           when: ['wary'],
         },
@@ -508,11 +516,11 @@ const BOOK: Book = {
         'You begin, and {name} finishes the sentence for you, in small letters, along the skirting.',
       ],
       bad_time: [
-        'You raise a finger, and it takes that for the cloth, and goes flat into the grain of the wood. There is nobody there to teach. Put both hands where it can see them, and find what is wrong.',
-        '{name} begins to rub itself out, at the place you pointed to, so as to save you the trouble. Catch hold of that sleeve. It is yours. Tell it to stay, and see to what it needs.',
+        'You scold {name}, and you might be scolding the wall. It has gone into the grain of the wood. It had let itself be seen, for once, because it needed something. See to that first, and teach it later.',
+        '{name} takes your voice for the cloth, lies flat, and waits to be gone. It had been about to ask for something, and it does not ask often. See to that first, and teach it later.',
         {
-          text: 'You only pointed, and some of it has come off where you did. It is too weak to get out of the way. Put that hand in your pocket. With the other, slowly, medicine, and say that the stain may stay.',
-          when: ['ill', 'wary'],
+          text: 'There was a smudge on your sleeve, where {name} had leaned for a moment. You raise your voice. You look down, and your sleeve is quite clean. Win it first. Lay your hand down flat, and wait.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -530,27 +538,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the cup on its side, and {name} pours itself in and pulls the handle to. You put the saucer over, not quite to the edge, so that it has some light to be a stain by.',
-        'It sinks into the blotter as evening sinks into a garden, and the words there shift up a little, backwards, to make room. You sign your name, so that it has something to lie against.',
+        'You set out an empty flowerpot, and {name} pours itself in, and is some while becoming round. The eyes stay on top, like two seeds. They are open, and look for nothing.',
+        'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
-          text: 'It makes as if to sleep in the jug, then in the gap behind the shelf, then goes, when your back is turned, into the one glove you never wear. You put that away in the drawer, gently, and leave the drawer open.',
+          text: 'You put down an old glove, and {name} goes in at the wrist and looks at you out of the thumb. Little by little the glove fills, finger after finger. It lies there like a hand that somebody has stopped wringing.',
           when: ['wary'],
-        },
-        {
-          text: '{name} looks on while you make up the saucer, with cotton. It thanks you, in a corner, in grey, and goes to bed on the ceiling. In the night something comes down by the wall to feel of the cotton.',
-          when: ['wary'],
-        },
-        {
-          text: 'It climbs in at your cuff and goes up as far as the elbow, where the sleeve is worn. There it spreads out, and is still. You sit up a while, in case that should crease it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits till your head is on the pillow and lies down in the crease by your ear. You hear a rustle, like a page, as it smooths itself out. You had better not turn over. You do not.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay down the glove, and it goes in at the smallest finger and pulls that shut. You can see by the wool how short the breath is. Stand medicine at the cuff, and put nothing on top.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -572,26 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
         'You put your hand on the table. After a time there is some grey in the lines of it, and {name} is reading them.',
-        'You look out of the window together. When you get up there are two marks on the pane, one of a forehead, and one beside it.',
+        {
+          text: 'You sit in your chair, and {name} in its place, which is the mark that your head has left on the back of it. You lean back, with care. There is room. It is warm there, and some of that is you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} sits down where it sat before, and no nearer. Only its shape is not the same. It was always somebody else’s. About the shoulders it has now a little of you.',
+          when: ['warming'],
+        },
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
-        {
-          text: 'You sit well back from the table, with your hands in your lap. It is where it is. When the light goes, your shadow comes across the wood as far as that, and it does not move out of it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes you under the shelf, on your back, with a candle, and there are the strokes, all of them. Some have a gold dot. It touches each dot, and after each, you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay your two hands down flat with a space between, and {name} comes into the space. It has never been in the middle of the table. It looks up at you from there, going gold by the edge.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes you through what it has of people: the heel of a loaf, a knee on the stair, a laugh on the glass. You know none of them. At the end there is a new one, still damp, and that is you.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You have been on that chair so often within the hour that there is a ring. {name} thinks that the ring can manage.',
@@ -607,15 +591,15 @@ const BOOK: Book = {
         'You have put your sleeve down on the wood, and you turn the pages with the other hand. When you look there is a thin grey cuff upon the cuff.',
       ],
       shy: [
+        'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
         'You sit with your back to the wallpaper. Where your shoulders have been, there is a greyness afterwards that was not in the pattern.',
-        'You have read forty pages, and on the last there is a smudge in the margin, about the size of an eye.',
         {
-          text: 'You sit with your sleeve along the sill, and it sits, hale and dark, along the curtain. The sun goes round. When the two shadows have come to touch, it lets them, and looks the other way.',
-          when: ['well'],
+          text: 'You sit, and cannot find {name} anywhere. There is a grey patch on the hearth, and there is one on the sill. You look at neither for long. After some time there is one more, on the floor beside your foot.',
+          when: ['from_child'],
         },
         {
-          text: 'Up in the corner of the ceiling is a grey that was not there, and now and then a grain comes down. You hold your saucer below, and do not look up. Keep what falls, and wet that with medicine.',
-          when: ['ill'],
+          text: '{name}, hours old, is a thumbprint on the far wall, or hopes to be taken for one. You sit, and look at your own thumb. Some time later the wall is clean, and there is a print on the floor, halfway.',
+          when: ['baby'],
         },
       ],
     },

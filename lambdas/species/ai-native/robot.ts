@@ -19,24 +19,34 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} drives round the rug, once along each edge, and says “beep” at every corner. It has no beeper. It says it aloud, and you can tell that it is happy by how long it makes it.',
-      '{name} turns on the spot, left tread forward, right tread back, faster and faster, until the seven on its side is a blur. Then it stops, and the visor goes on turning for a bit.',
+      '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
+      '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
-        text: '{name} has learned to reverse. It reverses across the mat, into the wall, says “beep”, and comes forward again to look at where it has been. You sit very still. It reverses round you.',
-        when: ['baby', 'wary'],
+        text: 'Somebody told {name} that plants like to be talked to. It has parked beside the fern and reads it the instructions for the boiler, with feeling. It looks round at you. Did you see? It moved.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} rolls to the edge of the rug and back, and each time a little further out, with both feelers up. When your shoe moves it is behind the box. Its light shines out on both sides.',
-        when: ['baby', 'wary'],
+        text: '{name} has touched up the seven on its side, a bit crooked, and stands across the doorway with it, so that you must notice. You say that you never saw a better. It believes you. It cannot keep its treads still.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: '{name} is doing laps behind the sofa, where it thinks you cannot see. You see the tips of two feelers go by, and come back, and go by. “Beep,” it says, to itself.',
+        text: '{name} is driving figures of eight about the chair legs, its visor as bright as a jam jar. You come in. It brakes, and lines itself up with the wall, and tells you that it was only testing.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has driven into the wall, backed off, and driven into the wall. It came out the same. It turns to you, visor wide. There is one thing in the world that one can rely on.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} comes down the hall with a full glass of water and its visor blazing, and not a drop is gone. It stops in front of you. It lets you take it for a moment. It keeps both feelers underneath.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has learned to whistle, or to say “whistle”, and does so in the broom cupboard with the door to, having a splendid time. You knock. It stops. Then, in a level voice, it says, “Nobody.”',
         when: ['wary'],
       },
-      {
-        text: '{name} drives figures of eight over the kitchen floor, humming. You come in. It stops on the spot and lets the hum run out. When you go and rattle something, it starts the next eight.',
-        when: ['wary'],
-      },
+      '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
+      '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
       {
         text: '{name} comes to the door to meet you, so fast that it has to brake with both treads, and stops with its front just touching your shoe. It looks up. The whole visor is gold.',
         when: ['trusting'],
@@ -61,73 +71,31 @@ const BOOK: Book = {
         text: '{name} has polished the side with the seven until your face shows in it. It parks in front of you, that side foremost, and waits for you to notice. You comb your hair in it.',
         when: ['trusting', 'grown'],
       },
-      '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
-      '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
-      {
-        text: '{name} drives its figures of eight across the kitchen, and does not stop when you come in. The loop on your side goes out round your shoe. “Beep,” it says, to the shoe.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} comes round the corner at full tilt, sees you, brakes, and stops with its front an inch from your foot. It looks at the inch. It drives forward by half of that.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has a screw for you. It carries it over the floor on one feeler, drops it by your shoe, backs off two lengths and waits, its light going up and up.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} races you to the door, and it is there first, and holds it open with its tape. It holds it rather low. You step over, and it follows you in, beeping.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has built a ramp of two books behind the sofa. You hear the run-up, and the clank, and “beep”. When you look over the back there is only a robot, dusting.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} goes by the door at full speed, and by again the other way. You step out into the hall. It stops and pretends to measure the skirting, with its lid still rattling.',
-        when: ['wary', 'from_child'],
-      },
     ],
     content: [
-      '{name} stands parked along the wall, treads straight, and hums. When a car goes by outside, the visor follows it from one side of the window to the other.',
-      '{name} puts out its tape to the table leg, reads it, and draws it in. The table leg is where it was. “Good,” says {name}, and does the chair.',
+      '{name} goes along the shelf with the duster, jar by jar. At the last of them it stops and reads the label, right through, to the maker’s address. Then it does that jar again, with more respect.',
+      '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
       {
-        text: '{name} drives into the wall, backs off and looks at it. “Wall,” it says. It drives into your foot. It looks all the way up. “Tall wall,” it says, and its light goes wide.',
-        when: ['baby'],
+        text: '{name} is going round with the duster, and has got to your left boot, and does the toe. You look down. It does the heel. “You are on the list,” it explains, “under Things To Be Kept Nice.”',
+        when: ['trusting'],
       },
       {
-        text: '{name} has come out from behind the box by the length of one tread. The paint of its seven is hardly dry. It looks at you, looks at the box, and stays exactly there.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: 'Wherever you walk, the visor of {name} turns with you, and its treads are in reverse. When you sit down they change, with a click. It does not come. But it could, now.',
+        text: '“Nice day,” you say, and before it answers {name} drives to the window and looks out. It is a nice day. “Confirmed,” it says, and goes on its way. It is checking even the small ones.',
         when: ['wary'],
       },
+      '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
+      '{name} stands with its light on the wall, and you ask what it is thinking of. It tells you at once. It is always the same: {loved}.',
       {
-        text: '{name} has put out its tape along the floor, as far as your heel, and reads off how near you are. It seems to be just far enough. It goes on dusting the skirting with one feeler.',
-        when: ['wary'],
+        text: 'You said “one moment”, and {name} has waited exactly where you said it, looking up. It believes you. You go back and say that the moment is over, and it says “beep”.',
+        when: ['trusting'],
       },
       {
         text: '{name} is parked against your chair, its warm side to your ankle, and hums so low that you feel it more than you hear it. When you turn a page, its light dips, not to be in the way.',
         when: ['trusting'],
       },
       {
-        text: 'You said “one moment”, and {name} has waited exactly where you said it, looking up. It believes you. You go back and say that the moment is over, and it says “beep”.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} does its round: taps the bowl, taps the door, taps the stair. You are the last. It taps your shoe with a feeler and parks, with its back to you and its light turned low.',
         when: ['trusting', 'grown'],
-      },
-      '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
-      '{name} stands with its light on the wall, and you ask what it is thinking of. It tells you at once. It is always the same: {loved}.',
-      {
-        text: '{name} has parked in the middle of the floor, neither near you nor far. Its treads are in neutral. You have not seen that before. You turn your page quietly.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} puts out its tape to your shoe, reads it, and leaves it lying there. It goes on humming. Every now and then it feels along the tape, to see if the shoe is still on the end.',
-        when: ['warming'],
       },
     ],
     curious: [
@@ -155,8 +123,22 @@ const BOOK: Book = {
       },
     ],
     due: [
+      '{name} is parked before its dish, and goes down the list. Dish, present. Hatch, open. Keeper. It looks up, and waits there with the pencil out, for it never ticks in advance. Its meal is due.',
+      '{name} stands square in the kitchen door and says what time it is. That is no complaint. It is the reading. As it is still so, it says it again, in the same tone, one bar dimmer. The meal is due.',
       '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
       'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
+      {
+        text: '{name} drives up and asks whether you are the one who brings the dinner. You say that you are. “Then that is all right,” it says, and parks by your foot, perfectly easy. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has stopped announcing it. It has chalked it on its side, below the seven: {hours} hours. It stands with that side towards you and its visor to the wall. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. It has no list for this yet. Tell it what is missing, and it will believe you. It is dinner, and dinner is due.',
+        when: ['baby'],
+      },
       {
         text: '{name} has found the hatch in its own front. It opens it and shuts it, clack, and looks inside with its light, and there is nothing. It looks at you. Its meal is due.',
         when: ['baby'],
@@ -166,20 +148,20 @@ const BOOK: Book = {
         when: ['baby', 'wary'],
       },
       {
-        text: '{name} does not come out. But the bowl has been set in the middle of the floor, exactly halfway between you and the chair that it is under. Its meal is overdue.',
-        when: ['wary'],
-      },
-      {
         text: '{name} was told an hour, and it has been {hours}. It has backed in behind the bin, with its light down to a slit, and when you speak it says, “Please repeat.” Feed it now.',
         when: ['wary', 'missed_meal'],
       },
       {
-        text: '{name} keeps its hatch shut and its visor on your hands. It has waited {hours} hours beside a thing that was said. Bring its meal now, and say nothing about the next one.',
-        when: ['wary', 'missed_meal'],
+        text: '{name} does not come out. But the bowl has been set in the middle of the floor, exactly halfway between you and the chair that it is under. Its meal is overdue.',
+        when: ['wary'],
       },
       {
         text: '{name} drives in front of your feet wherever you go, and stops, and opens its hatch. You go round. It is in front of you again. You are being told. Its meal is due.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} keeps its hatch shut and its visor on your hands. It has waited {hours} hours beside a thing that was said. Bring its meal now, and say nothing about the next one.',
+        when: ['wary', 'missed_meal'],
       },
       {
         text: '{name} comes and lays the end of its tape on your shoe, and reels itself in until it stands against you. Then it opens its hatch and looks up. It is past its mealtime.',
@@ -298,6 +280,10 @@ const BOOK: Book = {
       '{name} says “step one”, moves, and stops, and says “step one”. Its side is hot to the hand. It needs medicine.',
       'The light of {name} flickers, left half, right half. There is a smell of hot dust, and the tape hangs out of its slot and will not go in. It needs medicine soon.',
       {
+        text: '{name} has put its bad side to the wall, but one can hear the rattle. All is in order, it says, all is in order, and the visor jumps. It is not going to ask you. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} backs away from you into the table leg, and again into the table leg. It does not seem to know that it is there. It is hot and it rattles. Medicine, please, and say so first.',
         when: ['wary'],
       },
@@ -354,6 +340,10 @@ const BOOK: Book = {
       '{name} sleeps square on its dock, both feelers folded, and one small green lamp goes on and off, as slowly as breathing.',
       '{name} is asleep. The treads give a turn by themselves, forward, and back by the same amount, so that it stays where it is.',
       {
+        text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps in the lid of its egg, which just fits. The paint of the seven has come off a little on the edge. One feeler opens, feels where it is, and closes.',
         when: ['baby'],
       },
@@ -407,31 +397,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is behind the bin with its visor shut to a slit. You say something kind. “Please repeat,” it says. Sit down, and repeat it, and stay where you are.',
-      'You come one step nearer, and {name} goes one length back, exactly. It has put its tape down between you. Sit on your side of it, and ask for nothing.',
+      '{name} is parked behind the coal with its visor down to a slit. It believes a thing the first time it is told, and so it is careful who tells it. It takes no statements. Sit with it, and make none.',
+      'You take a step, and {name} goes back by a step, with the warning noise, which it has to make itself, with its mouth, quite softly. Sit with it, down on the floor, and it can stop.',
       {
-        text: '{name} looks round the box, sees how tall you are, and goes in again. Its light shines out through the crack. Sit down on the floor. It has only been here for a short while.',
+        text: '{name}, hours old, has backed away until there was wall behind it, and its visor shows one thin line. It believes what it is told the first time, and has been told nothing. Sit with it, and begin with something true.',
         when: ['baby'],
       },
       {
-        text: '{name} drives up to your hand, touches it with one feeler, says “beep”, and is gone, in reverse, into the wall. It wants to try that again. Leave the hand there, and sit.',
+        text: '{name} is hours old and has one instruction so far, which is to wait. Nobody said for whom. It is doing it with all its might, in the corner. Sit with it, and let it tick that off.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has measured you with its eye from behind the table leg, and the visor got wider all the way up. It has never met anything over ten inches. Sit with it, low down.',
-        when: ['baby'],
-      },
-      {
-        text: 'You say hello, and {name} says hello to the table leg, as it has not yet made out where you end. It keeps well behind it. Sit by it a while, and let it look.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lets you come as far as the edge of the rug. Then it turns on its reversing lamp. You stop. It leaves the lamp on. Sit there, that is near enough for today.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has parked so that the table is between you, and looks through underneath, at your shoes. It does not trust what is said above. Sit on the floor, where it can see all of you.',
-        when: ['from_child'],
       },
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
@@ -451,62 +425,54 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} opens the hatch in its front, and in it goes. Something clicks, something hums, and the amber of its visor climbs slowly to the top. “Beep,” it says, full.',
-        'You were told the hour, and you are here, and {name} has its hatch open. It takes it in to the last bit, shuts the hatch, and pats it with one feeler.',
+        '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
+        '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         {
-          text: '{name} has never been fed. It looks at the meal, and at its own front, and opens the lid on top. You show it the hatch. “Oh,” says {name}, and its light goes all the way up.',
-          when: ['baby', 'first_time'],
+          text: 'You said that dinner would be nice, and {name} eats the whole of it and reports that it was nice. It had believed you from the start. It only thought that you might care to have it confirmed.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put the first meal it has ever had in at the hatch of {name}, and hold the flap for it. There is a click. It looks down at itself, astonished. “More,” it says, a new word.',
-          when: ['baby', 'first_time'],
+          text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} waits until you have put it down and gone four steps back. It counts them aloud. Then it comes out of the box, takes its meal in at the hatch, and counts you again.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} drives up to the meal backwards, so as to be ready to go, and then cannot reach it with its hatch. It has to turn round. It eats with its light on your hands.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} spills half, drives over it, and eats it off its own treads. Its visor has come up to the brim. It is very new, and says “beep” like an old hand.',
+          text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
           when: ['baby'],
         },
         {
-          text: '{name} keeps its visor on you while the meal goes in, and its treads are in reverse. When the hatch has shut they change, with a click. It stays where it is for a moment.',
-          when: ['wary'],
+          text: '{name} eats up, drives behind your chair, and is heard to measure something. It is how far off you sit when all is well. After so many days it has that to a hair. It parks at half.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You set it down. “Please confirm,” says {name} from under the chair. “It is your meal,” you say. The tape comes out, hooks the bowl and draws it in. You hear the hatch.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats all of it, sideways on, so that it can watch the door and you. At the end it looks at the clock, and then at you, for longer. The hour was right. It has noticed.',
+          text: '{name} eats it all, exactly, and says “Received.” It does not ask when the next will be, though it would believe you. It backs to the wall, and sets its own clock by the door.',
           when: ['wary', 'from_child'],
         },
         {
-          text: '{name} takes the meal off the floor, not out of your hand. But you had said this hour, and it is this hour, and when the hatch has shut one feeler comes up from where it was lying flat.',
-          when: ['wary', 'from_child'],
+          text: '{name} has started a list, and so far the only heading is Dinner. It eats it all, clicks its hatch to, and makes a mark. That is {streak}. It shows you the paper, from as far off as it can hold it.',
+          when: ['baby'],
         },
         {
           text: '{name} shuts its visor while it eats. It could not do that if it had to watch you. The hatch closes, the hum comes up, and it opens the visor again and there you are.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats with its tape laid over your shoe, so that you shall not go before it has finished. The hatch shuts. “Beep,” it says, long and low, and draws itself in to your foot.',
-          when: ['trusting', 'glad'],
+          text: '“You said that you would come,” says {name}, “and you came.” It eats everything and is silent, working. Its treads go forward by one notch. It looks down at that. It lets it stand.',
+          when: ['warming'],
         },
         {
           text: '{name} opens its hatch as soon as it hears your key. It comes down the hall like that, hatch open, feelers up, and parks against the spoon. It is empty in no time, and you mean the spoon.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are on the minute, and {name} was there a minute before you, with its visor polished. It eats, shuts the hatch, and drives once round your feet, so close that it squeaks.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats with its tape laid over your shoe, so that you shall not go before it has finished. The hatch shuts. “Beep,” it says, long and low, and draws itself in to your foot.',
+          when: ['trusting', 'glad'],
         },
         {
           text: '{name} takes it in bit by bit, and looks up at you after each with its light a little higher. At the last it turns the whole of it on you. You have to shade your eyes.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You are on the minute, and {name} was there a minute before you, with its visor polished. It eats, shuts the hatch, and drives once round your feet, so close that it squeaks.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -528,58 +494,6 @@ const BOOK: Book = {
         {
           text: '{name} eats slowly, with stops, and rattles between. At each stop it looks to see that you are still there, and you say so, and it believes you and goes on.',
           when: ['trusting', 'weak'],
-        },
-        {
-          text: '{name} comes for it, pulling to the left, and does not ask you to confirm. It needs the meal more than it needs to be sure. It eats with one lamp on your hands.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} takes a little, stops, listens to its own rattle, and takes a little more. It keeps its back against the wall for it. The bowl is empty in the end.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} does not say “beep”, or look up, or look at the clock. It puts its whole front in the bowl, and there is a noise like gravel. It had run very low.',
-          when: ['hungry'],
-        },
-        {
-          text: 'You have hardly let go when it is gone, hatch, click, and the hatch is open again. {name} looks into it with its own light, to see where it all went. It was quite empty.',
-          when: ['hungry'],
-        },
-        {
-          text: '{name} reads aloud what you have brought, so that there shall be no mistake: {item}. Then it opens its hatch and takes it in, in four equal parts, with a click after each.',
-          when: ['item'],
-        },
-        {
-          text: 'You tell {name} what it is, {item}, and it believes you, as it does. In it goes. The light thinks it over, and settles somewhere near the top.',
-          when: ['item'],
-        },
-        {
-          text: '{name} looks at the clock, and at you, and for once it does not ask you to confirm anything. It opens its hatch. When your hand comes near with the spoon, its treads stay in neutral.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with its light on its meal. It had always kept it on you. Click, it shuts its hatch, and looks up, and seems pleased that you are where it left you.',
-          when: ['warming'],
-        },
-        {
-          text: 'You were on time, and {name} tells you so. It takes the meal out of your hand, bit by bit, and with the last bit it takes hold of your finger, by mistake, and does not let go at once.',
-          when: ['warming', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, and then parks where it is, a hand from your shoe, and lets its hum come up. After a while it has rolled, without seeming to drive, against the shoe.',
-          when: ['warming', 'glad'],
-        },
-        {
-          text: '{name} gets its first bite in at the lid and its second in at the hatch, and decides for the hatch. It beeps at each click. By the end it is singing, nearly.',
-          when: ['baby'],
-        },
-        {
-          text: '“State what it is,” says {name} from under the chair. You tell it: {item}. The tape comes out, taps it twice, and draws it in. There is a click.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} waits for you to take your hand away, and a little longer: {item}. It eats it with its treads in reverse. When the hatch has shut it looks at the clock, and nods.',
-          when: ['item', 'wary'],
         },
         {
           text: '{name} does not look what it is until it is in: {item}. It was from you, so it opened its hatch. The light climbs, and it says “beep”, and leans.',
@@ -631,187 +545,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} opens its hatch when you come, but not its visor. It takes in the meal by feel. You had said an hour, and it had believed that.',
-        'You are late. {name} eats, and looks at the clock after every bite, and then at you, as if one of the two must be out of order.',
+        '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
+        '{name} had chalked a cross on the floor, on the spot where you were going to be. It eats the late meal, every bit, fetches a damp rag, and takes out one arm of the cross.',
         {
-          text: '{name} has been told one hour in its life so far, and it was this one, and it has gone by. It eats with its light very wide, looking from you to the bowl and back.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} does not come out until you have put it down and said that it was late. It is new to that word. It takes in the meal from behind the box, with the tape, a bit at a time.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '“Please confirm the hour,” says {name}, when you put down the bowl. You confirm it. It is not the hour that you had said. {name} eats, at the far end of its tape.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} drags its bowl behind the bin before it eats. You hear the hatch, and the click, and then the treads, going one length further back than they were.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has taken the clock off the wall while it waited, and opened it, and found nothing wrong. It eats every bit of the late meal, with its back to you, and puts the clock together again.',
+          text: '{name} stood on the very spot. It eats the late meal whole, and asks you to repeat the hour at which you come. You repeat it. It asks once more, and watches your mouth. It used to take that the first time.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats standing across the doorway, quite lively, so that you cannot go out and come late again. When you step over it, it asks where you are going. It asks twice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes two bites and its hatch sticks. It is hot, and it rattles, and it backs from your hand although you were only going to help. You were late. Medicine now, and say so first.',
+          text: '{name} pulls to the left, and under the enamel it is hot. It gets in a little of the late meal, and the hatch will not quite shut. “I was told,” it says, “I was told.” It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats with one lamp, the other is out. It does not ask you for the hour any more. A bit falls from the hatch and it lets it lie. Give it medicine, and do not promise anything.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets you feed it, because it cannot get away. The light stays low and goes nowhere near your face. It is ill, and it had counted on you. Medicine now, and stay.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats what you hold to the hatch, and then the hatch falls shut, and it turns to the wall, one tread dragging. You had said an hour. It needs medicine now.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats slowly, and rattles. It had turned off its hum to last until you came. When the bowl is empty, give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} was parked at the door with its tape laid out along the hall, so as to know how far off you were. It reels it in, eats, and leans on your shoe. It does not ask.',
+          text: 'You are late, and {name} has the explanation: the clock is wrong. It eats everything, without a care. Then it goes to correct the clock, stands under it for a while, and comes back, and has not touched it.',
           when: ['trusting'],
         },
         {
-          text: 'You are late, and you say so, and {name} thinks about that. It eats. Then it hooks its tape round your ankle and keeps it there for the rest of the meal.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} says “beep” when you come in, and it is a short one. It eats it all. Then it drives to the clock, taps it, drives to you, taps your foot, and has forgiven the two of you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There had been {run} meals at the hour that was said, and {name} had left off looking at the clock. It is looking at it now. It eats with one lamp on that, and one on you.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{run} times it was as you said. {name} had put its tape away for good. Today it has it out again, along the floor, and eats at the far end of it.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{name} eats, and then it asks you, quite kindly, what happened. You tell it. It thinks about that with its light down. It does not put its tape out. It looks for a moment as if it might.',
-          when: ['warming'],
-        },
-        {
-          text: '“Late,” says {name}, when you come in, and that is all. It eats with its back half turned, and its light goes round to you and away, and round to you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} takes it in by small bites, pulling to the left between them, and keeps out of your reach the whole time. You were late. It rattles. Give it medicine when it has done.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} eats against the wall, its light at a third, and says “please repeat” when you have not spoken. It waited longer than it could well bear. It needs medicine next.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} opens its hatch and looks somewhere else while you fill it. It does not ask about the hour any more. It is low, and it rattles. Give it medicine, and then stay.',
-          when: ['weak', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats what you bring, late as it is, as one does what one has been told. Its feelers hang. Nothing in it hums. Medicine, and sit down near it afterwards.',
-          when: ['weak', 'wary', 'sad'],
-        },
-        {
-          text: '“Late,” says {name}, and then you say what it is: {item}. It thinks. It takes that in, slowly, at the far end of its tape, and does not say whether it was good.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} asks for the hour first and the meal after: {item}. It had the hour written down otherwise. It eats, and its light stays on your mouth, where hours come from.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: 'You have brought it this, to make up for it: {item}. {name} takes it in and its light climbs in spite of itself. “Late,” it says. But it has hooked its tape in your lace.',
-          when: ['item', 'trusting'],
+          text: '{name} eats it, late, to the end, and says “Understood” before you have said anything. What you see is its back plate. Whatever you were about to promise, it has driven out of earshot.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} opens its hatch by hand, with a feeler, because the spring has not the force. It takes it all in. You said you would come, and it was {hours} hours.',
-        'It was {hours} hours. {name} eats without a sound, its visor on the bowl. When you say that you are sorry it asks you to repeat that, and then it asks again.',
+        '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
+        'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
         {
-          text: '{name} has had its lamps off, to be small. It is new, and it was told nothing, and for {hours} hours there was nobody. It eats with one feeler round your thumb.',
-          when: ['baby'],
+          text: '{name} was told that somebody would come, so it did not move from there for {hours} hours, not even to the warm wall. Its visor is down to a thread. It eats everything and asks you nothing. Be on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} comes out of the box for it, goes in again, comes out. It has known you for less time than you were away. You were away {hours} hours. It eats with its treads in reverse.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} has built a wall of books in {hours} hours, and is behind it. You pass the meal over the top. The hatch clacks. “Please confirm that you are here,” says the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has driven a groove in the boards between the bowl and the door in those {hours} hours. It eats, and its treads go on turning, a little forward, a little back, in the groove.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not take it from your hand. It does not take it while you look. You turn round, and there is a scrape, and the clack of the hatch. It had waited {hours} hours on your word.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} reads the clock to you, aloud, when you come in. It is {hours} hours. It eats then, all of it, from the other side of the table, and will not tell you what it thinks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has one lamp left, and it does not turn that on you. You put the food in at the hatch, and a third of it stays. It has been {hours} hours. Medicine now. Make no promises.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} tries to back away when you kneel down, and its treads slip. It is hot and it has had nothing for {hours} hours. It takes a few bites, shut-eyed. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies tipped against the bin, where it ran down. It eats what you put in, and says nothing, not “beep”, not “confirm”. It was {hours} hours. Medicine now, and sit down there.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '“You said,” says {name}, and that is all the voice it has. It takes in two bites and turns its dark side to you. It was {hours} hours. Give it medicine, and stay in the room.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} eats with its front against the wall, so as not to fall over. It rattles. It keeps one feeler out behind it, to feel where you are. {hours} hours. Medicine afterwards.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} takes it slowly, on one tread, light at a quarter, and asks you after each bite if there will be another. There will. It had none for {hours} hours. Then it needs medicine.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} stands where you left it {hours} hours ago, because you had said “wait here”. It eats. It does not reproach you. It asks if it may move now.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hooks its tape into your bootlace before it opens its hatch. It eats all of it. It was {hours} hours, and it does not unhook the tape when it has done.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There were {run} meals at their hour, and then {hours} hours with none. {name} eats this one as if it had never seen a meal, and asks you what the word “tomorrow” means.',
-          when: ['run_broken'],
-        },
-        {
-          text: '{name} had put away its tape, for you. It has it out again. It eats at the end of it, after {hours} hours, and asks you to say your name.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, and between the bites it asks you small things, what day it is, what that noise was, to hear whether you tell it the truth. It was {hours} hours.',
-          when: ['warming'],
-        },
-        {
-          text: 'You say what you have brought, {item}, and {name} asks you to repeat it, and then to repeat where you were. It was {hours} hours. It eats in the dark behind the bin.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} lets it lie there until you have gone to the door: {item}. Then the tape comes out for it. It was {hours} hours, and it has no more questions.',
-          when: ['item', 'wary'],
+          text: 'In {alone} the list ran out of paper, and {name} went on with it along the floor: not yet, not yet. It eats it all, with its visor turned from you. Do not promise it anything. Come on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -885,31 +647,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} chases you round the table, and when you turn round you chase {name}. It makes the noise of a much larger car. At the corner it comes up on one tread.',
-        'You roll it, and {name} drives alongside, just as fast, with its feelers up, until it stops. It pushes it back to you with its front. “Again,” it says.',
+        'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
+        '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
-          text: '{name} tries to catch the spot of light from your watch, drives over it, and looks under itself. It is on top now. It has never been so surprised by anything in its short life.',
-          when: ['baby'],
+          text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} has found that it can push things. It pushes the ball, and then the box, and then you. You do not move. It backs off and takes a run-up, and beeps the whole way.',
-          when: ['baby'],
+          text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
+          when: ['baby', 'no_item'],
         },
         {
-          text: '{name} will play if you stay on your side of the mat. You roll it over, a feeler stops it, and the feeler rolls it back. Each time a little more of {name} comes out behind the feeler.',
-          when: ['baby', 'wary'],
+          text: 'You race {name} to the door, and it wins, by very little. It asks whether you let it. You did, you say. It looks at you for some time with its visor half up. It believes that. Then it asks for another.',
+          when: ['wary', 'no_item'],
         },
         {
-          text: '{name} follows the rolling thing with its light, left, right, left, from behind the box. At last it cannot bear it and drives out after it, says “beep”, sees you, and drives in.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} plays from behind the chair. It asks what the rules are. You tell it. It asks you to repeat them. Then it plays, exactly so, and beats you, and comes out to see your face.',
-          when: ['wary'],
-        },
-        {
-          text: 'You race {name} down the hall, it on the left and you on the right, as far apart as the hall allows. It wins. It turns its light on you, at the end, and forgets to turn it off.',
-          when: ['wary'],
+          text: 'You hold out your fist to {name} and explain that one bumps it. It works out the force, lines up a feeler, and bumps. That was correct, you say. It does it again without working it out.',
+          when: ['warming'],
         },
         {
           text: '{name} hides, and you find it, because of the light. It hides again with its visor shut. You walk about and say that you cannot think where it is. The lid shakes with laughing.',
@@ -926,26 +680,6 @@ const BOOK: Book = {
         {
           text: '{name} has hold of one end of the string, and you of the other, and you both pull. Its treads smoke. It lets go, out of kindness, and you sit down on the floor, and it drives up to see.',
           when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'You hand it over, and {name} says what it is, aloud, and then tries what it does, forwards and backwards: {item}. It does it best backwards. “Again,” says {name}.',
-          when: ['item'],
-        },
-        {
-          text: '{name} plays as you told it, and then it cheats, a very little, and turns its light on you to see what you will say. You cheat too. It laughs so that its lid jumps.',
-          when: ['warming'],
-        },
-        {
-          text: 'You chase {name} round the table, and it stops to let you catch up. It has never let you catch up. You touch its lid. “Beep,” it says, and it is off, the other way.',
-          when: ['warming'],
-        },
-        {
-          text: '“What are the rules?” says {name}, at a distance, and you tell it, as well as you can: {item}. It plays by them to the letter. By the end it has come up to the edge of the rug.',
-          when: ['item', 'wary'],
-        },
-        {
-          text: '{name} lets you show it how it goes, from behind the chair: {item}. Then it comes and does it better, looks at you, and is behind the chair. You clap. One feeler waves.',
-          when: ['item', 'wary'],
         },
         {
           text: '{name} does it, and you do it, and it puts your hands right with its tape, very gently: {item}. When it goes well it beeps, and you beep too. You have got quite good at that.',
@@ -1063,43 +797,15 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe the visor last, and {name} turns its light on you through the clean glass and starts a little. You are much sharper than it had thought.',
-        'A whole hair comes off the axle, and then a thread, and then a pea. {name} drives to the end of the room and back, without a tick, and looks behind it, and the floor is clean.',
+        'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
+        'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
-          text: '{name} stands in the basin up to its treads and holds on to your thumb with both feelers. The seven has run a little, it is so new. You blow on it, and {name} laughs at the blowing.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} wants to know what the cloth is, and the water, and each time you tell it, it backs against the side. Then it is clean. It sees itself in the tap and forgets to be afraid.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} asks for each corner before you may do it. “Left panel,” you say. It thinks. “Confirmed.” So it takes a good while. At the end it shines, and has moved no nearer.',
+          text: 'You tell {name} which side you will wipe before you wipe it. The left. And it is the left. Oil comes off, and mud. It has had its brakes on. At the last side you hear them let go.',
           when: ['wary'],
         },
         {
-          text: 'You put the cloth on the floor, and {name} comes, drives over it several times, and goes. That is as much as it will have. But the treads are clean, and it lets you do the lid.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns under the cloth, slowly, so that you need not move your arm. At the back it stops, and opens the little door that nobody opens, for you to dust in there too.',
+          text: '{name} gives you its list of places, behind the lamp, under the lid, and the dust comes off all of them. The seven you do last, round the edge, as it is only paint. It had not put that down. It knew.',
           when: ['trusting'],
-        },
-        {
-          text: 'You rub the mint until it shines, and {name} hums, and the hum gets lower and lower, until it has gone to sleep in your hands with one tread turning.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands still for the cloth and rattles under it. The dust comes off the vents and it runs cooler at once. It is still not strong. Let it rest.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lets you do its front, then its sides, and has to think about its back. It turns round. You wipe it quickly. It says that you may take your time.',
-          when: ['warming'],
-        },
-        {
-          text: 'You wipe, and {name} tells you what is coming next, the hinge, the vent, the left lamp, so that nobody shall be startled. At the lamp it forgets to say it.',
-          when: ['warming'],
         },
       ],
       little: [
@@ -1145,87 +851,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You lift the lid and put it in where the rattle is. {name} holds its fan. There is a click, and the rattle stops, and it drives forward one length, dead straight. “Beep,” it says.',
-        '{name} asks if it will hurt, and you say a little. It nods. It does hurt a little. The light comes up by a third, and it says that you were right.',
+        '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
+        '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
-          text: '{name} is so new that the screws of its lid are stiff. You put the drop in. It goes “b”, and “be”, and then, quite loud, “beep”. It looks round to see who that was.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} wants it read out to it, the whole label. You read. It opens its lid by an inch, and you put it in. When you take your hand away, the lid stays open for a moment longer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} backs into the corner, and as it cannot back any further it shuts its visor and lifts its lid. You are quick. It opens the visor. “Is that all?” it says. It had thought worse of you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say “this will help”, and {name} puts that by, to see. It takes it. Click. It drives past you, straight as a ruler, the length of the hall. It comes back, and looks at you again.',
-          when: ['wary', 'mended'],
-        },
-        {
-          text: '{name} takes its medicine at arm’s length, off the end of its own tape. The rattle stops. It listens for it, on the left, on the right. It is still listening when it rolls up to your shoe.',
-          when: ['wary', 'mended'],
-        },
-        {
-          text: '{name} lets you lift the lid, because it cannot stop you. It goes in. After a while the fan goes slower, and one lamp turns your way, and off again. It will need another dose. Say so.',
+          text: '“Here,” says {name}, “here, here,” and is too hot to touch. You get the dose in at the hatch, and tell it that you are not going. It stops saying it. It has believed you again. Stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: '“Confirm,” says {name}, and flickers. You confirm. It takes it with its front to the wall. The heat goes down by a little. It is still ill: come again with more, when you say you will.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not ask what it is. It has stopped asking. You put it in, and shut the lid, and leave your hand there, and it is let lie. The fan drops a tone. It needs more, soon.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} lifts its own lid for you, and holds it, and looks at the ceiling. You told it that it would be quick. It is. It hooks its tape in your sleeve and hums, a little out of tune.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say “open”, and {name} opens everything it has. There, behind the seven, is the rattle. You put the medicine to it. It leans its whole weight on your wrist, and that is not the illness.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes it, clicks, and rolls forward, and it is straight. It goes round you, straight along all four sides. “You said,” says {name}, and its light is gold.',
-          when: ['trusting', 'mended'],
-        },
-        {
-          text: '{name} swallows it in one and says “better”, because you said that it would be. It is not much better yet. But it has hold of your finger. It will need another dose.',
-          when: ['ill', 'trusting'],
-        },
-        {
-          text: 'The heat goes out of {name} slowly, and it pulls less to the left. It asks if that was all of it. Not quite, you say. It parks where it is, to rest.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes it, and goes back behind the bin, and you hear it try its treads there, the left one, the right one. They turn. One feeler comes up over the edge. It will want more.',
-          when: ['weak', 'wary'],
-        },
-        {
-          text: '{name} lifts its lid a little, and a little more, and you put it in where the rattle is. It holds its fan. Then it lets you shut the lid yourself, which is new.',
-          when: ['warming'],
-        },
-        {
-          text: 'You say “one, two, three”, and it is in. {name} had been waiting for four. It drives a length, to try, and it goes straighter, and it comes back to the hand.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} does not ask what it is, so you say it without being asked: {item}. You lift the lid, and it lets you. The heat goes down by a little. It is still ill, and needs more.',
-          when: ['item', 'ill', 'wary'],
-        },
-        {
-          text: 'You tell {name} what it is, {item}, and what it will do, and then it does that. The fan slows. One lamp comes round to you, on that account. It will need another dose.',
-          when: ['item', 'ill', 'wary'],
-        },
-        {
-          text: 'You say “this”, and show it: {item}. {name} has its lid up already. It goes in with a click, and it hums to let you know where it has got to.',
-          when: ['item', 'trusting'],
-        },
-        {
-          text: '{name} reads the label, from as far off as it can: {item}. “Confirmed,” it says, and lifts its lid by an inch. It is in. The rattle stops, and it looks at you, a moment longer.',
-          when: ['item', 'wary'],
+          text: '{name} asks you to take one first. You take one. It watches you for as long as it would take to fall over. Then it opens the hatch and has its own. The heat goes out of its side. “Confirmed,” it says.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -1266,6 +900,10 @@ const BOOK: Book = {
         'You say it once, plainly. {name} repeats it word for word, backs away from the plug, and parks by the wall with its light turned down. It will not do it again. You have its word.',
         '{name} hears you to the end, with its feelers flat. It puts the screws back where they came from, all nine. Then it goes and stands in the hall, facing the coats.',
         {
+          text: '“We do not sort other people’s letters,” you tell {name}, which had done yours by size. “Understood,” it says, and writes it down, and its visor goes from amber to brown. It had been so sure that it was a present.',
+          when: ['from_child'],
+        },
+        {
           text: '{name} did not know that there were things one must not. It looks at the thing, and at you. It puts it down. “Not,” it says, to learn the word, and its light goes small.',
           when: ['baby'],
         },
@@ -1295,51 +933,11 @@ const BOOK: Book = {
         '{name} hears you out and asks which part of it is new. None. It thanks you, and goes back to standing where it should.',
       ],
       bad_time: [
-        '{name} puts it down at once, and its light goes out. It is not sulking. There was no more it could bear to be told. Not now: look after it first.',
-        'You correct {name}, and it says “yes”, and “yes”, and “yes”, and cannot stop. This is no time for rules. See what it needs.',
+        'You scold, and {name} takes it all down, word for word, in a shaky hand. Further up on that page is what it needs, in capitals, with no tick beside it. See to that first, and teach it later.',
+        '“Understood,” says {name}, and its visor shrinks to a dot. All that time a small red lamp has been on, low down, on the side where you were not looking. See to that first, and teach it later.',
         {
-          text: '{name} has only just got here, and the first long thing you have said to it was that. It backs behind the box and turns off every lamp. Sit down, and let it get to know you.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You tell {name} that it must not, and it looks at you very hard, to find out what kind of thing you are. It does not know you yet. Sit with it first. Rules are for afterwards.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '“Please confirm,” says {name} to every word. It is not being rude. It has stopped knowing which of your words are so. Sit with it, and keep a few. Then teach.',
+          text: 'You raise your voice, and {name} believes it, as it does everything, the first time. It backs away as far as there is floor. It will be hard to tell it otherwise. Win it first, with small words, and keep them.',
           when: ['wary'],
-        },
-        {
-          text: '{name} backs off from your voice, one length for each sentence, until it is out at the door. It hardly trusted you before. Leave rules alone, and sit down on the floor with it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} tries to do as you say, and drives in a circle, and says that it is sorry. It is hot and it rattles. It is not naughty, it is ill. Medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} hears you with half a visor and does not move. It has been ill for some time, and nobody had spoken to it till now. Give it medicine. Say that you were wrong.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes it without a word, its front to the wall, the fan howling. It is ill and unhappy, and it had expected that. Give it medicine, and say something else to it.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} had undone the clock because there was nothing to do. It puts the last wheel on the floor with the others and lets its feelers hang. It is sad. Play with it.',
-          when: ['sad'],
-        },
-        {
-          text: '{name} was in the cupboard, yes, with its hatch open. It is hungry. You would have been in there too. Feed it, and then see.',
-          when: ['hungry'],
-        },
-        {
-          text: '{name} says “understood” before you have begun. It is unhappy, and it does not trust you, and it would say that to anything. Leave the rules. Sit down by it.',
-          when: ['wary', 'sad'],
-        },
-        {
-          text: '{name} turns its dark side to you and waits for it to be over. It was low enough already. There is nothing here to teach. Sit on the floor, and say one true thing.',
-          when: ['wary', 'sad'],
         },
       ],
       loved: [
@@ -1357,55 +955,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} backs on to its dock, an inch to the left, an inch to the right, until it is square. It folds both feelers. “Good night,” you say, and it believes you, and goes out.',
-        'You turn down the lamp. {name} puts off its own lights, one after another, the visor last, and leaves on the small green one, so that you will not fall over it.',
+        'You ask {name} to rest. It lets down its feelers, and its visor halfway, and then some small motor that is always on. You had not known that it was on until it stopped.',
+        'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
-          text: '{name} does not know how one sleeps. You show it: you shut your eyes. It shuts its visor, opens it to see if you are still doing it, and shuts it. The green lamp comes on by itself.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} will not have the blanket from you. You lay it down by the box and go off. There is a scrape. When you look again the blanket is behind the box, and it hums.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} asks where you will be. You tell it. It asks again, from the dock, with its visor half shut. You go there, and sit, where it can see that it is so. The visor closes.',
+          text: 'You drive {name} into its corner and turn down the lamp. It asks if that is an order. You say that it may please itself, and it is some time over that. Then the visor sinks, a notch at a time.',
           when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed backwards, with its tape laid out in front. You step away on your toes. The light goes to a slit, to a thread, and after a long time it is out.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies crooked, too hot to square itself up, and lets you push it straight. It does not thank you. But the fan slows down, and it rests. Bring medicine, when you have said you would.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You make it dark, and sit by the door. {name} keeps one lamp on you, ill as it is, for as long as it can. Then it has to let that go. Medicine when it has rested.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets itself be put to bed like a thing. It has asked nothing for some time. You lay the tape in beside it, rolled up. It does sleep, hot and ticking. It needs medicine soon.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} turns its front to the wall, and its light is out before you have found the blanket. There is a rattle at each breath of the fan. It rests. Medicine next, and somebody near.',
-          when: ['ill', 'wary', 'sad'],
-        },
-        {
-          text: '{name} parks against your foot instead of on its dock, and switches off right there, all at once, like a lamp. You will have to do without that foot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} asks if you will be here when it wakes. You say yes. It needs nothing else, neither the blanket nor the lamp. Its lights go out from left to right, and the hum with them.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} asks where you will be, once, and does not ask again. It folds its feelers. The lamp on your side is the last to go out.',
-          when: ['warming'],
-        },
-        {
-          text: 'You say good night to {name}. It says it back, which it has not done before, and then it is so quick to shut its visor that you think it may be shy of that.',
-          when: ['warming'],
         },
       ],
       little: [
@@ -1451,49 +1005,17 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} runs out a measuring tape until the end touches your sleeve. It reads it, winds in a little, and rolls after. It reads again. It seems to be trying for nought.',
         'You sit down, and {name} drives up and asks what the task is. There is none, you say. It thinks that over. Then it parks beside you and carries it out.',
-        '{name} stands by your knee with its fan going softly. Neither of you says anything. After some time you notice that you are breathing in when it does.',
         {
-          text: 'You sit on the floor, and {name} comes up and looks at each of your fingers, close to, with its light. It gets to the fifth, and says “five”, and looks up.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} parks in the hollow of your hand, which just fits, and turns its fan down. It is warm through the tin. It has hold of your thumb with one feeler.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} parks with its back against your leg and its light on the door. It has the door, and so you need not. You sit there, and look at what you like.',
+          text: 'You sit by {name}, and it asks what it can do. “Nothing,” you say. It does that, as well as it is able, which is very well. After a while the side of its box is against your leg, and warm.',
           when: ['trusting'],
         },
         {
-          text: 'You lay your hand on the lid of {name}, and it turns off its hum, so that nothing shall disturb it. You can feel it tick. It has moved in under the hand till it is covered.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts out its tape, and you take hold of the other end, and so you sit, with a yard of tape between you. It reads nothing off. Now and then it gives it a small pull.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} asks if you are well. You say that you are tired. It turns its light down for you, and parks against your foot, and says “beep” so softly that it is nearly a word.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'It is {hour}. {name} told you so, and that was all it had to say. It has turned its visor off and leans on your shoe. You tell it about your day, and it says “noted”, in the right places.',
-          when: ['trusting', 'grown'],
-        },
-        {
-          text: 'You were gone {alone}, and {name} does not ask where. It waits until you have sat down, reels itself in against your foot, and lets out its fan, like somebody who has put down a bag.',
-          when: ['trusting'],
+          text: 'You sit with {name}, and it asks how long you will stay. You tell it. It sets its clock. It rings, and you are there. It looks at the clock, and at you, and switches the clock off.',
+          when: ['warming'],
         },
         'It once had to wait {wait}. {name} says nothing about that. But as you sit here it has parked on the end of your scarf.',
-        {
-          text: 'You sit down, and {name} parks where it can reach you with its tape. It does not put it out. It only likes to know that it could.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} comes one length nearer for every time you have said a thing and it was so. You say that you will stay until the light goes. You stay. It comes a length nearer.',
-          when: ['warming'],
-        },
       ],
       little: [
         '{name} has sat with you so often this hour that its side is worn warm. It thanks you, and asks if it may do something else. Come again in an hour.',
@@ -1537,51 +1059,15 @@ const BOOK: Book = {
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
+        '{name} keeps to the far side of a line that it has chalked on the floor. You sit on yours. After a long time it comes up to the line and rubs out a bit, about the width of a shoe.',
         'You sit down and say that you will stay for a while. {name} watches the clock from behind the bin. You stay for a while. When you get up it has come out by one length.',
-        '{name} puts out its tape to your shoe and reads it. It draws it in, and thinks, and puts it out again. You have not moved. It seems that you can be relied on in that, at least.',
         {
-          text: 'You sit by the box, and {name} looks at you round the left side of it, and then round the right, to see if you are the same. You are. “Beep?” it says.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} drives out, touches your sleeve with one feeler, and drives in. It does so nine times. At the tenth it leaves the feeler there, and the rest of it behind the box.',
-          when: ['baby'],
-        },
-        {
-          text: 'You lie down on the floor, to be less tall. {name} comes and drives along you, from your feet to your head, at a safe distance, with its light on. That is a long one, it seems to think.',
-          when: ['baby', 'well'],
-        },
-        {
-          text: '{name} has parked as far from you as the wall permits, and says “beep”, to see what you will do. “Beep,” you say. There is a pause. It comes forward by one turn of its treads.',
-          when: ['baby', 'well'],
-        },
-        {
-          text: 'You sit still, and {name} drives round you in a ring, at the length of its tape. After each round the ring is smaller by a hand. You do not count aloud.',
-          when: ['well', 'from_child'],
-        },
-        {
-          text: '{name} asks what you want. Nothing, you say. It asks you to confirm that. You confirm it by sitting there. In the end it turns off its reversing lamp, with a click.',
-          when: ['well', 'from_child'],
-        },
-        {
-          text: '{name} keeps its front to the wall, and its fan howls. You sit down against the same wall, a yard along. One feeler turns round to you. It needs medicine next.',
-          when: ['ill'],
-        },
-        {
-          text: 'You tell {name} that you are here, and it does not ask you to confirm it. It has no voice to. It lets you stay. You stay. Give it medicine when you get up.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has run down beside the bin and cannot back away from you. You sit at the distance it would have chosen. After a time its light comes round, and rests on your shoe.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} rattles, and would rather you did not hear it. You talk, so that there is something else to hear. It turns its light to the wall and listens.',
-          when: ['weak'],
-        },
-        {
-          text: 'You sit on the floor and tell {name} what you see from there, the leg of the table, a crumb, its light. It goes to look at the crumb. You were right.',
+          text: '“I am only going to sit here,” you say to {name}, in the far corner, and you sit. It does not take your word for that, and times you. Long after, there is a small click. It has stopped the watch.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit on the floor, and {name}, hours old, has nothing on its list about that. It watches you from behind the bucket, and there is a scratching. You can read it from here: “Sits. Harmless so far.”',
+          when: ['baby'],
         },
       ],
     },

@@ -18,23 +18,30 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} spins its ring until the table is lit like noon. Eleven teaspoons are going round it in step, and none has been asked to. You find that you have put down your cup and joined the line.',
-      'It has bent a rainbow off the fruit bowl and is wearing it. “For no reason,” says {name}, which takes it a good half minute.',
-      'The clocks in the room have all leaned in by a degree. {name} is humming its one deep note, and they are trying to learn it.',
+      '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
+      '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
       {
-        text: 'Today’s crumb was let go at the first attempt, and has been let go four times since. {name} is showing the butter how it is done.',
-        when: ['from_child'],
+        text: '{name} has a few crumbs going round it, and a bead, and your collar stud, each at its own height. It is as proud as a juggler. You lean in, and it slows the stud, so that you see whose it is.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'You come in, and every spoon drops flat upon the cloth. It had been a ball. {name} sits very upright in the middle, and its ring goes on by itself, for a little, like laughter in the next room.',
-        when: ['wary'],
+        text: 'Light goes round {name}, so that you lean over it and see the back of your own head. There is a bit of straw in your hair. It has been wanting to tell you, and this seemed the kindest way.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'Through the keyhole you see that the cups are dancing, and the lamp, and in the middle of it something black and gold that bows to all of them. You try the handle. There is a great clatter of sitting down.',
-        when: ['wary'],
+        text: '{name} is humming, and all the spoons in the drawer hum with it. You come in. It lets go so suddenly that they drop. It sits up in its ring and looks as though it weighed no more than a marble.',
+        when: ['wary', 'from_child'],
       },
       {
-        text: '{name} has lit its ring till the whole ceiling is amber. You walk about below, in that, and wherever you go there is a bit less of it, so that you should not feel drawn. It hums to the far wall.',
+        text: '{name}, hours old, has found that when it leans, things come. Over the floor come a pea, a pin and a glove. It is terrified, and delighted, and lets them go. You have not budged. It looks at you with great relief.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is spinning in its saucer until the ring sings. You come to look. It slows down, out of shyness, and then, as you have not gone, gets up its speed again, and leans by a hair your way.',
+        when: ['warming'],
+      },
+      {
+        text: 'All the cups on the shelf are leaning in to {name}, as if it were telling them a story. It is. You come through the door, and they stand up straight. One is a little late, and rings.',
         when: ['wary'],
       },
       {
@@ -51,22 +58,22 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} sits in the middle of the table. It was put at the edge, by you, so as to leave room for the ironing. Nobody saw the table move.',
-      'A crumb goes round and round it, idly, just outside the chalk line. {name} does not take it in. It likes to be called on. By and by it asks after the crumb’s people.',
+      '{name} is in its saucer, as heavy as a hill, and no trouble to anybody. A moth comes by. It goes round once, through no fault of its own, and is sent on its way, slightly warmed.',
+      'The dust drifts up to {name}, and a hand’s breadth off it halts, like visitors before a rope. That is near enough. But the ring is tipped, so that everyone in the front gets some of the light.',
+      {
+        text: '{name} sits in an egg cup beside your plate, and the tablecloth is drawn towards it in soft folds, like a shawl. One fold goes under your wrist. It hopes that you have noticed, and not too much.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You wind the clock on the shelf, next to {name}, which draws itself in, so as not to touch even the minutes. While you stand there the clock is exactly right. When you have gone it goes slow, for company.',
+        when: ['wary'],
+      },
       'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
       '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
       'The longest that {name} has gone between visits is {wait}. Beside it they took much longer. It mentions this to nobody, and polishes the chair.',
       {
-        text: 'You reach across for the milk, and feel nothing, no tug, not the least. It has let go of everything on your side, to be certain. Your sleeve hangs straight. You almost wish it did not.',
-        when: ['wary'],
-      },
-      {
         text: 'Your hair leans, when you bend over your book, by as much as grass does. You both know. It is the smallest pull there is, you have said that it may, and it looks at the teapot the while.',
         when: ['trusting'],
-      },
-      {
-        text: 'It has been in the world for an hour, and a pin has come to see it. {name}, no larger than a peppercorn, does not know what one says. The pin goes round, and round. It is the start of something.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -81,6 +88,22 @@ const BOOK: Book = {
       {
         text: 'The chalk has been drawn in, and in, till there is hardly room for the saucer. Nothing has come near it by itself all day. Wander over, as if for the salt, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
+      '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
+      {
+        text: 'There is a tug at your sleeve, hardly more than a thought, and at the far end of the table {name} studies the ceiling. It would never pull. It would merely have you know where it is. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'For {hours} hours {name} has kept itself to itself, so strictly that the dust lies flat all round it. Not a crumb leans. It would rather go without than be thought to have asked. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'Things keep rolling up to {name}, a button, a bead, a cork. It lets each of them come, looks at it, and lets it go. It is heavy with wanting, and cannot tell what. It is a meal, and it is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -138,6 +161,10 @@ const BOOK: Book = {
       'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
       'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
       {
+        text: 'The light no longer bends about {name}. It is a black bead that somebody dropped, in a ring with a gap in it. When you breathe it rolls, and tries to roll the other way. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
         when: ['wary'],
       },
@@ -168,6 +195,10 @@ const BOOK: Book = {
       'It sleeps in the hollow of its saucer, and the house leans towards it by the width of a hair. The doors swing a little, and settle.',
       'Dust drifts down towards {name}, thinks better of it, and goes once about the saucer, as people walk past a nursery.',
       {
+        text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
+        when: ['trusting'],
+      },
+      {
         text: 'It has drawn a second line of chalk about the first, to sleep in. A moth crosses the one, and then, with great care, turns round. {name} has let it go without waking.',
         when: ['wary'],
       },
@@ -197,8 +228,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has drawn its chalk line wider, twice. It is not against you. It wants to be sure that you were not pulled. Keep it company from there.',
-      'Behind the teapot {name} holds its breath and all its weight until you have gone past. Sit down at the far end for a while. Be patient with it.',
+      '{name} has moved to the very middle of an empty shelf, where nothing can come to it by accident. It is a great deal of shelf. Whoever comes must have meant to. Sit with it, and mean to.',
+      'You come near, and {name} makes itself lighter and lighter, so as not to draw you, until it hardly touches the saucer. You are not asked to go. It only has to be sure whose doing it is. Sit with it.',
+      {
+        text: '{name}, hours old, has withdrawn behind the sugar bowl and holds in all that it has, for fear that somebody might come who did not mean to. Nothing in the room leans. Sit with it, and let it be your own idea.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, a black bead in a thread of light, and does not know its own strength. It has gone into the corner, so as to leave the room where it is. Sit with it, please. Nothing will break.',
+        when: ['baby'],
+      },
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
     back_from_death: [
@@ -213,30 +252,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} receives the meal, as a house receives a guest who was expected. Nothing is left, and the plate is warm.',
-        'You set it down on the chalk line and take your hand away. Only then does {name} begin. The meal goes in sideways, and quietly.',
-        'Everything goes in, in order of size, and you are introduced to each as it passes. {name} thanks them by name. The last part it thanks twice, and then it thanks you, and that takes until the lamp is lit.',
-        'It takes its meal in one very long mouthful. You wash up, you dry. When you wind your watch, on the same table, it has lost exactly the time that you were happy.',
-        'The meal arrives on the hour. For {name} the hour had been arriving for a long while, and it eats with its ring held level.',
+        'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
+        '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: 'All of it is gone, and a spoon with it. {name} turns a bright, guilty noon, and offers you one of its other spoons.',
-          when: ['well'],
+          text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You push the dish up to the line, and take away your hand, and still it waits. You go to the window. Only when you are quite free to leave does the soup begin to lean.',
-          when: ['wary'],
+          text: 'The dinner goes into {name}, all of it, with not so much as a click. Only your hair stirs. It is generally so careful. For a moment it forgot itself, as people do when they laugh, and you were there.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put down the dish for {name} and lean your elbow on the table, well within its reach. It eats everything, and draws not a thread from your cuff. You have not thought about that for many days. It has.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name}, hours old, takes in its meal, all of it, and then, by mistake, the spoon. It is aghast. The thin ring trembles. It would give it back to you this minute, if it only knew how one does that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes in the meal crumb by crumb, round and round and down, like water from a basin. It is all gone, and makes {streak}. It waits with its ring tilted, to see if you were only passing.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats everything, and holds its pull in so hard that no thread on your sleeve leans its way. It could have you across the table in a breath. It wants nothing that did not mean to come.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'The meal is gone, and {name} sits still in its saucer. You notice that the spoon beside you has turned its handle to it by a very little. You leave it so. After a moment of alarm, so does {name}.',
+          when: ['warming'],
         },
         {
           text: 'It lets you hold the spoon over the line itself, to the very wrist, and does not pull. You can feel it not doing it. The soup goes in like a curtsey, and you have your hand back, warm.',
           when: ['trusting'],
-        },
-        {
-          text: 'A pea rolls over the edge, and is gone, and it is in there. {name} looks up in alarm, and would give it back, and finds that one cannot. So it thanks it. It will do that from now on.',
-          when: ['baby'],
-        },
-        {
-          text: 'It can hardly draw. You tip the plate for it, so that the meal comes down a slope, and the last crumb stops on the line, and you blow. All of it is in.',
-          when: ['weak'],
         },
         {
           text: '{name} has curtsied your chair up to the line, with you in it, and now you both dine. Whatever you spill goes to it. It has sent you over the pudding spoon, and blazes so that the plums throw shadows.',
@@ -245,14 +293,6 @@ const BOOK: Book = {
         {
           text: 'You let the pea roll off your own fork, and {name} does what it does for nobody: it has the pea come up again, to the very brim, to nod to you. Then in it goes. All the spoons stand up.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} is spinning like a top, and in fine voice, and has the soup in with one round sweep. But your spoon, which hung above the soup, has not so much as swung. It has gone to great pains about that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dish flies round it twice, and is bare. {name} glows. It has pushed out the line on your side with the back of a fork, so the dish comes to rest against the fork, where you may get at it safely.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You hold your hand below its saucer, to take the weight, and {name} allows that. It is lighter than an egg. It draws the meal in with small tugs, and after each rests its whole pull on your palm.',
@@ -278,53 +318,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It eats, and says nothing of the time. But the chalk line has gone out by a finger, and {name} waits until you stand behind it.',
-        'The meal is late, and next to {name} late is long. It finishes everything and keeps its ring turned a little away.',
-        '{name} thanks you, at the usual length, and eats it all. But one notices that the spoons have been put with their bowls towards you, as they are put for guests.',
+        '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
+        'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
-          text: 'The meal goes in, and the ring catches, twice, with a sound like a chair on tiles. It asks you not to mind that. For a quarter of an hour that was a year it held up the table. Set its medicine on the line.',
-          when: ['weak'],
-        },
-        {
-          text: 'The ring has slipped down over one side, and the food has to be pushed to it with a fork. It thanks the fork. It will not have your hand so near. Let the medicine come on the fork as well.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes in a little, and the chalk on your side has been gone over until it is as thick as rope. Behind that it shivers like hot air. Stand the medicine upon the rope, and sit where you were late from.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The meal goes in with a snap, and the ring spins bright. Not a cup has stirred. But you find that your chair, in which you sit every day, has been let go of, and rocks when you touch it.',
+          text: 'It would have been simple for {name} to fetch the meal, and the shelf, and the wall. It waited. It eats everything, late. Its ring had been tilted towards the door. It sets that straight now.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set it down, and it is eaten, and you get for it a card, on the tray, in copperplate: “so kind of you to look in”. The last one said “come”. It hums, rather high, to the spoons.',
-          when: ['wary', 'well'],
+          text: 'The ring of {name} gutters like a gas flame, and the air has stopped bending round it. It takes a crumb of the late meal and has to rest. It has moved to the far edge of the saucer. Bring medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It has kept you a minute, that was to be for tea, and held on to it so long that it is worn through. {name} eats, and gives you what is left. You sit in that together, very close.',
+          text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats everything, late, while you stand back. Then the air about it thickens, like one of those glass domes that are put over clocks. You see it as well as before. You hear nothing at all.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours there is a meal. {name} takes it in with a shake in its ring, and the tablecloth, which it had let alone all that time, goes slack.',
-        '{name} eats. It had been {hours} hours, and it had told itself that one who is not pulled need not come. It has yet to tell itself anything else.',
-        'You would not think that so small a thing could be so far away. {name} takes the meal in one crumb at a time. Those {hours} hours were more, where it sits, and it does not say how many.',
+        'In {hours} hours {name} has fallen in a little, and the ring hangs on it like a bracelet on somebody who has been ill. It eats. It looks past you all the while. Be on time.',
+        'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
         {
-          text: 'You have to bring it to the crumb, for the crumb does not come. {hours} hours. Its ring is off the level, and stops when you set it down. Feed it from the tip of a knife, and then medicine, and do not go.',
-          when: ['ill'],
+          text: 'For {hours} hours {name} had the door within its reach, and the street, and let whoever it was go by. It has grown dim with that. It eats it all, turned from you. Come of your own accord, and on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} has wound itself in the fringe of the cloth, with its ring laid by. You roll a crumb. It lets the crumb lie until you have gone back a pace. There is a tiny tug. Send a drop of medicine after it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Your sleeve goes over the line, and nothing so much as stirs the hairs. It is that weak, and it shrinks from you, too, to the rim of the saucer. Tip in some broth, and medicine, and take away the sleeve.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours it receives, upright, ring level, with all the forms. It eats to the last crumb. Then the spoons that you had given it are put out, in a row, along the chalk, on your side.',
-          when: ['wary', 'well'],
+          text: 'In {alone} {name} could have drawn in the house, to have something near it. No chair has moved. Only its own light has fallen in. It eats everything, and the ring does not tilt to you. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -351,17 +373,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You roll, it bends, and the thing comes round behind you. {name} has won, it believes. It would like to be told so slowly.',
-        'The game comes in towards {name} slower and slower, and never quite ends. You have to call it off. It had been about to win for most of an hour.',
-        '{name} swings every spoon it owns about the lamp in a wide, grave dance. One goes off course and lands in your pocket. That was on purpose.',
-        'It lets you hide, and then bends the light round the sofa and has a look. It pretends for a whole minute not to have seen you.',
+        'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
+        'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
-          text: 'You roll it the marble, and it rolls it back, dead straight, with all its strength, so that nobody could say it had bent anything. You both lose. After an hour there is a very slight curve.',
-          when: ['wary'],
+          text: 'You let go of a feather, and {name} sends it wide round the lamp and back into your fingers. You try a thimble. It comes home. You never threw so well in your life. You are not throwing at all.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You skim saucers down the table, and it skims them back. Yours swerve towards it, it cannot quite help that. Its own go past you by a yard, on purpose, and you have to run. It is pink with running.',
-          when: ['wary'],
+          text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You walk in a circle round {name}, at arm’s length, and it turns to keep you in sight. You skip. So little goes round it that was not made to. Its ring skips too, once, before it can prevent it.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hold up your hand flat, and {name} comes as near to it as it dares. You push, without touching, and it lets itself be pushed. Then it is its turn. You feel it, in your palm, the softest lean.',
+          when: ['warming'],
         },
         {
           text: 'You jump from the stool, and are a long time coming down. It has you by the coat tails. You have leisure to look at the lamp, the dresser, the top of the door, and it sets you on your feet like a cup.',
@@ -403,23 +431,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You work round the ring with a soft brush, and the lint is seen out at last. {name} thanks every bit of it for coming.',
-        'The grey comes away, and there is the amber. {name} catches its own light on the teapot, and looks twice.',
-        'A thread that has gone round it for longer than anybody likes to say is caught, and lifted, and shown to it. {name} says a few words. Its ring runs without a whisper.',
+        'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
+        'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'You must do it with the long feather, from your own side. Whenever the tip comes near the chalk, it holds its breath, ring and all, so as not to have that either.',
+          text: 'You draw a soft brush along the ring of {name}, and the lint that has been going round there comes off. It holds itself in until you have done, and not one bristle is missing. It would have you count them.',
           when: ['wary'],
         },
         {
-          text: 'You do the ring when it comes out past the chalk, on your side, and wait while it goes round the back. It has given orders to the lint to be ready. It bends, so as not to see who does it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It tilts its ring for you, to the underside, where the dust of years goes about and about. You catch each mote as it comes by. It has names for a few of them. You let those through.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes off its ring. It has not done so since the egg. You wash it in the basin, like a bracelet, and all that while {name} sits there in the plain dark with its eyes on you, quite cold.',
+          text: 'You hold the cloth out to {name}, and it lets the dust come over by itself, speck after speck, until the ring is clear. You have hardly to wipe. Letting go is hard for it, and it does that for you.',
           when: ['trusting'],
         },
       ],
@@ -442,32 +461,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You leave the dose on the chalk line. {name} takes it in by grains, and after a time the ring comes level, or nearly.',
-        'It goes in, and deep down something that had been slipping takes hold. {name} draws one spoon to itself, to see. The spoon comes.',
-        'Your spoon grows heavy as it nears the line, and then, a little, heavier. {name} has got some of its pull again. It begs your pardon, and takes the dose.',
+        'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
+        'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
         {
-          text: 'You leave it on the line and say that you are going for a walk. It waits until you are past the gate. When you come in, cold, the spoon is on your side again, and the ring turns.',
+          text: '{name} flickers in its saucer and cannot hold up its ring. You put the drop within reach and take your hand away, so that it need not be careful. It has it. The light goes round once, whole. Stay by it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put the dose on the saucer of {name} and go back to the door. Not before you are there does it take it. The ring stops flickering. To be helped is one thing, and to be watched another.',
           when: ['wary'],
-        },
-        {
-          text: 'It asks, and this has cost it all day, whether you would stay while it takes it. You stay. It goes in by grains. At the last the table gives a small creak, and you are holding each other down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put it down on your own tongue first, to show the taste, and it laughs, and a bit more light is spilt. Then its own. You feel your cuffs begin to lean, and have never liked it so well.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has not the pull for a drop. You hold it over, and let go, and it falls in, as things do into a cup. You sit and watch the ring. It moves, at last, by one spark. Let it have the next drop too.',
-          when: ['ill'],
-        },
-        {
-          text: 'You say to the teapot that there is medicine about, if anybody should care to. A long time goes by. Your drop, on the chalk, gets a lean to it, like a tent in wind, and is not there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} will not take what you hold, for fear of taking you. So you hang it from the lamp by a thread, and let go of the thread. It swings in and out. At the twelfth swing the ring stirs.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -492,6 +494,10 @@ const BOOK: Book = {
         'You speak of the curtains, and whose they are. {name} lets them go, a fold at a time. The hem comes back last.',
         '{name} hears you out, and each word goes in and will stay in. It pulls its chalk line tight and is very small for an hour.',
         {
+          text: '“Not next door’s cat,” you say, and {name} lets it slide back along the wall, unhurt and offended. That is understood. Its ring goes dull. It draws in so far that the lamp’s light falls straight again.',
+          when: ['from_child'],
+        },
+        {
           text: 'You say that the neighbour’s goldfish was not calling on it. {name} lets the bowl go back along the sill. It has heard. It draws the chalk in, on your side only, until it could not reach you if it tried.',
           when: ['wary'],
         },
@@ -505,11 +511,11 @@ const BOOK: Book = {
         '“Yes,” says {name}, and it takes so long to say that there is no need to go on. It knew.',
       ],
       bad_time: [
-        'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It will have them always. Fetch another saucer, and something kind, and what it lacks.',
-        'You say it, and the ring, which hung, hangs lower, until it lies on the saucer like something taken off for the night. You cannot have that word back. You can bring it a kind one, and what it needs.',
+        'You scold, and the words go into {name} and nothing comes out, as with all that falls there. Just then, for once, it had been leaning towards you. It needed something. See to that first, and teach it later.',
+        'Under your voice {name} makes itself small, and that makes it heavy, and the table creaks. It is not temper. There is something that it cannot bring itself to ask for. See to that first, and teach it later.',
         {
-          text: '{name} cannot weigh that now. You see the word fall in, and how the ring dips, and it moves to the saucer’s far side to give your next one room. Have no next one. Put medicine there instead.',
-          when: ['ill', 'wary'],
+          text: '{name} had let out a very little of its pull towards you, no more than would turn a leaf. You raise your voice. It is drawn in, and the light after it. Win it first. The steps are all yours.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -527,27 +533,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You slide the saucer out of the lamplight. {name} lets the spoons down one after the other, and the creak goes out of the table.',
-        '{name} settles, and its ring with it. All round the room small things that had been leaning stand up straight and rest as well.',
+        'You turn down the lamp, and {name} lets its ring settle, like a hoop that has stopped, until it lies on the saucer. The black in the middle looks softer. It is awake. It has only put down its light.',
+        'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
-          text: 'It will not lie down while you hold the saucer, lest it should drag at your arm. You put it on the floor, by the wall, and step away three boards. There. It lets itself be heavy.',
+          text: 'You make {name} a nest of cotton wool, and it hovers, so as not to dent it, and watches your side of the room. At last it lets itself down, and down. The wool closes. There is only a glow.',
           when: ['wary'],
-        },
-        {
-          text: '{name} sends everything home first, spoon, salt, the fly. It would send you. You go, as far as the stair, and hear the ring hung up. On the wall the amber goes down, and you are let listen.',
-          when: ['wary'],
-        },
-        {
-          text: 'It asks you to wind the clock, and stop it, and wind it. You read by that, in the slow light, until the end of a long book. It has slept a quarter of an hour, and is quite rested.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It asks for your hand to hold down the edge of the night with. You lay it on the cloth. {name} goes under, slower and slower, and the last thing to be let go of is your little finger.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lower the saucer into a drawer lined with felt, and {name} asks to be pushed to the back, out of your way. It scrapes there. Leave medicine in the front of the drawer, and the drawer out.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -569,26 +559,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and after some time you find that you are leaning. It is not pulling. It would tell you. You look into it, and that is quite true. You go on leaning.',
         'You pull up the chair. {name} holds its breath and all its weight until you have sat down, so that the sitting is your own.',
-        'You look at each other. Across it you can see the back of your own head, and {name} says that it has always liked that side.',
+        {
+          text: 'You sit with {name}, and it is later than you thought, and also earlier. Your tea is still hot. Close to it the minutes go by slowly, and it is giving you the best of them.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit near {name}, and on the hook your scarf leans over to it. It pulls itself together, and the scarf hangs straight. You have remarked on nothing. By and by the scarf leans again.',
+          when: ['warming'],
+        },
         '{name} has put something by for you. It is every spare minute from {days} days, and the two of you sit in one of them.',
         'Neither of you speaks. Then {name} says “{loved}”, quite low, and a spoon at the other end of the table sighs.',
-        {
-          text: 'You sit down at the far end, and it begins upon a sentence of welcome. There is a “how”. There is a “very”. It is dark before you hear that it was “good of you to come so far”.',
-          when: ['wary'],
-        },
-        {
-          text: 'It moves the chalk, with its whole weight, a hair outwards, on your side, until the line runs round behind your chair. Then it looks up, appalled. You stay where you are.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has turned its saucer about, so that you see neither your own head nor the lamp, but straight in. It is very dark. There is a chair in there, you would say, and it has not been sat on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tell it what you were afraid of as a child. It bends nearer. Nobody is ever going to hear that from it, for what goes in stays in. You feel the thing leave you, like a weight that is taken.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '{name} has had so much visit that it is still receiving the first part. Go and stretch your legs. It will be at this for an hour.',
@@ -604,15 +586,15 @@ const BOOK: Book = {
         'Somebody has put a card on the chair that you sit down in. It says “reserved”, in a slow hand. {name} goes on sleeping, with its shadow out across the cloth as far as your sleeve.',
       ],
       shy: [
+        '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
         'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
-        '{name} watches you round the side of the teapot, by bending. You came all that way with nobody pulling. It goes over this again.',
         {
-          text: '{name} holds court at its end, bright and brisk, with eleven spoons. You are at yours, with none. Late in the evening one of the spoons gets up, and is sent down the cloth the whole way to you, alone.',
-          when: ['well'],
+          text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',
+          when: ['from_child'],
         },
         {
-          text: '{name} has its back to you, and light is leaking from under that. You sit still, and let your shadow fall across, so that nobody can see it leak. It needs medicine. It will not ask you for any.',
-          when: ['ill'],
+          text: '{name}, hours old, has put itself in a thimble, so as to be in nobody’s way. You sit. Over the rim comes a thread of amber, tilted, as one lifts a hat, and goes down again.',
+          when: ['baby'],
         },
       ],
     },

@@ -19,25 +19,35 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} turns itself inside out, and there is your hat, that you lost in the spring, on the inner hare. It admires the change, hands you the hat, and does it again the other way.',
-      'A balcony has unfolded from its left side. {name} leans on the rail, both pairs of ears up, and waves down at itself, who waves back.',
-      'All eight rooms have their lamps lit, and {name} is running through them in order. It overtakes its own tail in the fifth.',
-      'There is a handstand going on in a direction you do not have. What you see of it is {name}’s two feet, very pleased, coming out of the teapot.',
+      '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
+      '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
+      {
+        text: '{name} hands you the end of a ribbon, and goes on turning. You pull. There is paper, and paper, and a box, and another ribbon, and last of all {name}, ears up, and thrilled to find that it is you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“Your scissors?” says {name}. “Up the stairs, down the same stairs, and there.” You do it, feeling foolish. There they are. When you come back it is turning somersaults inside itself.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In the middle of {name} the small hare leaps from the floor to the wall to the ceiling, which are all floors to it. You come in. The glass one turns its back, and from this side there is nobody at home.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has gone round behind itself to see who is there, and it was {name}. Both are delighted. The small one waves to you from the inside, and the large one waves a moment later.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is turning cartwheels inside itself. It sees you, stops, and shows you with one ear where to stand. From just there, it turns out, you can see both of them do it.',
+        when: ['warming'],
+      },
+      {
+        text: 'There is a party in {name}. You hear feet, and a cork, and a small blue laugh. You bend down to the pane. The blind is drawn, quite politely, and the party goes on in another room.',
+        when: ['wary'],
+      },
       {
         text: 'There is a parcel on your chair with a heartbeat. You pull the ribbon, you lift the lid, and it is {name}, wrapped from the inside, beside itself with not having been guessed.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'All the doors in its front are shut, and there is music behind them. You put your eye to the keyhole. A glass eye is there already, at your own height, laughing, and it draws the curtain.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a ball on in there. You can see the lamps go round, and ears, and a blue back. You put your face to the glass, and all of it turns a quarter, so that what you have is the coal shed.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} leaps about the garden, in and out of itself, four ears, then two, then six. You whistle. It leaps behind the pear tree, and you go round the pear tree, and only the laughing comes out the other side.',
-        when: ['wary'],
       },
       {
         text: 'It takes you by the sleeve and turns, and for a moment there is a stair where the stove was, and a garden, with weather. You are set down on the same mat. There is a leaf in your hair.',
@@ -53,26 +63,21 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'The blue hare turns to the left and the glass one to the right. Once a minute they meet, nose to nose, and {name} says good day.',
-      '{name} is packing a suitcase inside a smaller suitcase. There will be room for the bath as well, it thinks, if the bath is asked nicely.',
-      'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
-      'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
-      'It stands in the corner, and the corner is roomier for it. {name} has put down a rug in there, and is looking for the other end.',
+      '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
+      '{name} turns on the windowsill, blue, glass, blue. Once it shows the inside of a small parlour with a clock in it. That was by mistake, and it goes on, rather quickly, to the blue.',
       {
-        text: 'Your laces are undone again. No knot keeps in the same room as {name}, who sees the way out of it and feels that it must be told.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You walk round it to see the front. It has a side, and a side, and a side, and you are where you set out. {name} sits with its back to you, on all of them, knitting.',
+        text: 'You ask {name} how it does, and are given excellent directions to the post office. You work them out later. They would have taken you once round it, at some distance, and home.',
         when: ['wary'],
       },
       {
-        text: 'You dropped a stitch at noon, and have only now noticed. {name} had it, in the fourth room, on a saucer. It reaches it up to you from inside the ball of wool, and asks if you had missed it.',
+        text: '{name} turns over on the hearthrug like a sleeper, from one side to the next, and there is always one side too many. That one has a little door in it, standing open. Inside, your slippers are being kept warm.',
         when: ['trusting'],
       },
+      'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
+      'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
       {
-        text: 'Here it is. And here it is as well, outside that, in glass. {name} puts out a paw and meets a paw, and is so startled that it falls through itself and lands looking up at you, one in the other.',
-        when: ['baby'],
+        text: 'You dropped a stitch at noon, and have only now noticed. {name} had it, in the fourth room, on a saucer. It reaches it up to you from inside the ball of wool, and asks if you had missed it.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -87,6 +92,22 @@ const BOOK: Book = {
       {
         text: 'It has turned every wall inward and sits in the smallest room with its ears on its knees. Knock upon the top. Ask the way to somewhere silly, go wrong, and play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
+      'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
+      {
+        text: 'The parcel on your chair is {name}, done up in blue, with a bow and a tag, “Open now”. You untie it. Up come the ears, and in its paws is a dish with nothing in it. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has turned all its doors to the inside, and is a box. “{hours} hours,” says the box, on the bottom, where you would see it only if you knelt down. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has searched itself from room to room, ears first, and comes out at the other end with nothing. It feels sure that it had it somewhere. It is dinner, and dinner is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +165,10 @@ const BOOK: Book = {
       '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
       '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
       {
+        text: '{name} has stopped on one corner, leaning. The hare inside breathes fast, and has pulled in all its walls, so that there is hardly a room left. It will not be unwrapped by you. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
         when: ['wary'],
       },
@@ -174,6 +199,10 @@ const BOOK: Book = {
       'Asleep, it takes up no more room than a sugar cube. If you bend close there is a staircase in there, and at the top of it somebody breathing.',
       'The glass hare has lain down on the outside for once, and the blue one on the outside of that. How {name} does it nobody knows. There is one snore, and it comes from the umbrella stand.',
       {
+        text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
+        when: ['trusting'],
+      },
+      {
         text: 'It has folded itself shut, and put the key inside. On the floor there is a blue cube, that you might take for a footstool, if footstools turned over when you came by.',
         when: ['wary'],
       },
@@ -203,8 +232,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Wherever you stand, it is the back of {name} that you see. It has eight, and is using them. Sit down and be patient.',
-      '{name} has turned its walls inward and left one keyhole. There is an orange eye at it. It would like you to stay, over there.',
+      '{name} has shut its front door, and the door behind that, and the one behind that, and sits in the last room with its ears flat. There is no use in knocking. Sit with it, out on the step.',
+      'You go to the left of {name}, and there is a plain side. You go to the right, and there is a plain side. It has others, for people who do not walk round it. Sit with it, in one place.',
+      {
+        text: '{name}, hours old, has hidden in the only place that it knows, which is {name}, and pulled the lid to. A bit of ear is caught in it. Sit with it, and do not unwrap anything until it asks.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and cannot tell yet which of its walls are walls and which are you. It has got into the smallest of its boxes. Sit with it, please, and keep to the outside.',
+        when: ['baby'],
+      },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
     back_from_death: [
@@ -220,26 +257,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal goes in at the front and on to an inside shelf. You hear it carried up some stairs. A while later {name} comes back from behind you, full, with a napkin, and asks how you got there.',
-        '{name} looks up at the hour, and there you are, at the very corner where the two of you meet. It eats all of it.',
-        'The blue hare eats, and the glass hare holds the plate. At the end they wipe each other’s whiskers, which is harder than it looks.',
-        'It takes the whole plate through to the dining room, which is behind its left ear, and you hear a chair drawn up. After some thought you hear a second. It is held for you a moment, and pushed in.',
-        'Slowly, from the outside in, {name} finishes its meal. Then it finishes the middle, which had been kept somewhere.',
+        'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
+        '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
         {
-          text: 'Everything is gone, even the crumbs in the next room. {name} goes round twice on one corner and hands you the plate, inside out and clean.',
-          when: ['well'],
+          text: '{name} eats it all, and gives you directions to where it went: in at the ears, down, second cupboard. There are {streak} dinners hanging in there, it says, all on time, each by its own ribbon. You must come and see.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put the dish before it, and a door opens at the side. You move it to the side, and it is the back. You set it down in the end and look at the ceiling, and it is eaten from below.',
-          when: ['wary'],
+          text: '{name} has eaten up, and turns a side to you that you had not known of. It has a flap. Under it is a smaller flap. You go on until you come to something blue and cold, and that is its nose.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'By now you can feed {name} whichever way it is turned. You hold out the dish and wait, and round comes the mouth. It eats everything. Other people still offer it to a corner.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The small hare in the middle of {name} eats the meal, all of it, and the glass hare round about it chews as well. It is hours old. It looks at you, to be told which of them it is.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up, and the dinner goes in at the front and turns a corner. It listens. Somewhere it comes to rest, in a room that it did not know it had. That makes {streak}. It looks at you, rather impressed.',
+          when: ['baby'],
+        },
+        {
+          text: 'The inner hare of {name} eats it all, and the glass one stays shut round it, like a shop window with somebody dining inside. You can see every bite. There is no way in.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} has eaten up. “Straight on,” it says, “and then inwards.” It does not give everybody the way to itself. You go straight on, and stop. It waits, turning slowly, in case you should ask about the inwards.',
+          when: ['warming'],
         },
         {
           text: 'The glass hare comes out with the plate, and the blue one after it with two spoons. You have never seen them both on the outside before. They sit down to left and right of you, and eat fast, as it is draughty.',
           when: ['trusting'],
-        },
-        {
-          text: 'A crumb falls through the glass one into the blue one, and both look down. Where did it go? It is in the first room. {name} had not known that there were rooms. It runs off to find the rest.',
-          when: ['baby'],
         },
         {
           text: 'You are handed in. There is no other word: a paw, a turn, and you sit at its own table, at the size of a spoon, and are given the first potato. {name} laughs from the next room and from all round you.',
@@ -248,14 +298,6 @@ const BOOK: Book = {
         {
           text: '{name} eats standing on your hand, and then inside it, which tickles, and comes out at the cuff with jam on both its faces. It has left you a plum in the palm, and no skin is broken.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The plate goes in at one bright window. Out of the others come smells, and singing, and the clash of two forks. You knock. The singing goes on, and each of the windows, in order, draws a blind.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has set up its dining room on the chimney piece, well out of reach, and throws you down the peel. It is in high feather. You pass up the salt on a stick, and a glass paw salutes.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The blue hare cannot manage the step, so the glass one opens, all down the front, and you may put your hand in, where no one has been, and hold up its chin. It eats from your finger and thumb.',
@@ -281,53 +323,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats what you have brought. While it does, a door that stood open to you swings half shut, without a sound.',
-        'All of it goes down, on the inner side. {name} has set the clocks in its eight rooms by you, and now goes round putting them back.',
-        'When you ask whether it was good, the answer comes from two rooms away. {name} has cleared its plate. It has also moved the dining room.',
+        '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
+        '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
-          text: 'It eats, and turns to thank you, and a corner catches in the air and holds. It makes believe it meant to lean there. The waiting has put it out of true. Send medicine in after the dinner.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has turned in all its walls but one, and that will not close, for the hot corner sticks. It eats behind the gap, facing away. Pass medicine in there, on a long spoon, and leave the wall as it is.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You see the two of it lie one upon the other on the floor of the smallest room. A crumb is taken, and shared, and the crust is stood up against your side, as a screen. Drip medicine over the crust.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats with a good will, somewhere. You hear the plate come back, and it is in your hat. When you look for the door that it used to keep on your side, there is very good wallpaper.',
+          text: '{name} eats all of it, late, and meanwhile doors are being closed inside, one after the other, none of them slammed. It is roomy in there, so that takes some time. The last one is on your side.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has finished all its dinner by the time you find which way round it is. Both hares are in the attic window, plump and merry, with a ladder. They let you see them pull it up.',
-          when: ['wary', 'well'],
+          text: '{name} has stopped turning, and the glass is dull at the corners. The small hare eats a bite or two of the late meal and lies down, and draws the walls in close against you. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: '{name} had gone ahead to the end of the day, to look whether you came, and left a foot in the door so that it might tell itself. It eats. It keeps hold of your cuff from two sides.',
+          text: 'You are late, and {name} tells you how you should have come: left at the pantry, through Thursday, out by the clock. It is no distance. It eats it all up. It had gone that way itself, to meet you.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats it all, late, in some room that you cannot see into. There is a noise of plates. A pane comes round to you, and it has been frosted, and so has the next.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'For {hours} hours the table stood laid in every room. {name} eats, in the smallest of them, with its walls turned in.',
-        'It takes the food from you round a corner, so as not to be seen. In the side pocket, where it keeps next week, there are teeth marks. It was {hours} hours. It has folded what remains so that they do not show.',
-        'You unfold {name} with your thumbs, side by side, as one does a letter that has been rained on, and it eats what you hold to the crease. After {hours} hours it keeps hold of the thumb.',
+        'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
+        'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
         {
-          text: 'You feed the blue one by way of the glass one, a crumb at a time, handed in. After {hours} hours two of the doors have stuck, and someone coughs behind them. Let the medicine go in by the same paws.',
-          when: ['ill'],
+          text: 'In {hours} hours {name} has folded in its walls, one by one, as people shut up a house, until it lay as flat as an envelope. It eats it all, and stays flat. It will open slowly. Be on time.',
+          when: ['wary'],
         },
         {
-          text: '{name} is folded so small that you feed it with a pin. It takes the crumb, and folds once more, away from you. Do not unfold it. Let the medicine run in along the crease and take off your shadow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'One paw, glass, comes out of the wall and feels for the bowl, and it is hot to the touch, and pulls back. You move off. It eats. Fill the bowl with medicine next, and look at another wall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours it eats like two hares, on firm feet. Then it folds the stairs, and the hall after them, and when you have found your way out of the pantry you are in the street, with the plate.',
-          when: ['wary', 'well'],
+          text: 'For {alone} {name} kept a lamp in one of its rooms, for whoever might come, and went in to look, and came out. No lamp is lit now. It eats everything, and gives you no directions. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -354,17 +378,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hide, quite well, behind the curtain. {name} finds you from inside the pocket of your coat, and shrieks with laughter in two places.',
-        '{name} plays from both ends and the middle of next week. You lose, and then earlier you win, and it claps with all its ears.',
-        'It gives you directions: left, left, left, and down the stairs. You end up on the wardrobe. {name} is up there already, keeping you a place.',
-        'Something is thrown into {name}, and you hear it bounce through eight rooms. It comes out behind you. So does the hare.',
+        'You throw a sock to {name}, and it goes in, and some time later it comes down from the ceiling. You throw the other, and wait beneath, hands out. It comes from your pocket. There is laughter in all the rooms.',
+        'You guess which side {name} will show next, and it is never that. You guess all of them. It shows you one that you would not have thought it had, with spots, and laughs until the glass rings.',
         {
-          text: 'You are to find it, and it is kind enough to leave clues. Blue fur on the inside of a lemon. One ear mark in the butter, under the lid. You never do, and are sent a prize, through the letter box, from within.',
-          when: ['wary'],
+          text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You bowl a ball in at its door, and it comes out at you from the clock. You bowl it into the clock. In an hour you have not once seen who throws. The last has a bow on it.',
-          when: ['wary'],
+          text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You put down a box, and {name} is in it. You put the box into a larger one, and it looks out of the larger, and nobody saw it climb. It has forgotten to be shy. “Have you one bigger?” it asks.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You lift a corner of the paper on {name}, since it asked you to, and then another. It watches your fingers. They tear nothing. “Warm,” it says. At the next it cannot bear it. You are to go on.',
+          when: ['warming'],
         },
         {
           text: 'It gives you its left ear to hold, and says to shut your eyes and take one step. You do. It cannot say where that was. But your gloves are both for the right hand now, and you are laughing.',
@@ -406,23 +436,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You do the six sides you can find, and {name} holds out the others one after another. The dust between blue and glass comes out as a small grey cube.',
-        '{name} hangs its rooms over the line to air. When they are folded in again one can see right through to the far garden.',
-        'A good shake, out of the window, by the ears: four biscuits, a button and a quantity of Tuesday. {name} pulls itself in over the sill, as clear as a bell jar.',
+        'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
+        'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
-          text: 'It hands you out its windows, one after the other, to be wiped on the mat, and there is a curtain drawn behind each. The eighth is given to you already clean. You were not to look in there.',
+          text: 'You wipe a pane of {name}, and the next, and come round to the first, which is now inside. The dust comes off. It lets you do as many sides as you can see, and keeps the others to itself.',
           when: ['wary'],
         },
         {
-          text: '{name} holds out for you, on a stick, one wall at a time. You scrub that, and it is drawn in, and you hear it hung and looked at. The one with the window in it comes last, shutters closed.',
-          when: ['wary'],
-        },
-        {
-          text: 'You get your whole arm in, past the elbow, and wipe round the back of Thursday. It is laughing in all the rooms. When you draw it out, your cuff link is on the other sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has you come in by the scullery and do the stairs. You are let go up, on your knees, with the brush, past the third room, the fifth. At the top is a doormat, new, with your name.',
+          text: '{name} opens out for you like a carton, side by side, until it lies flat on the towel and the dust can be got out of the folds. It folds up. Your sleeve is in there. That is no trouble, it says.',
           when: ['trusting'],
         },
       ],
@@ -445,32 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it in and carries it from room to room. In one after another you can see a lamp come on.',
-        'Something unhooks, in a direction you cannot see. The caught corner comes free, and {name} turns once, carefully, all the way round.',
-        'It swallowed on this side. One has to wait a little, till the spoonful has got round. Then somewhere at the back of {name} a window is pushed up, and there is air.',
+        'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
+        'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'It takes the spoon in at one window, and you see it carried past the next, and the next, being thought about. At the seventh somebody swallows. The empty spoon is set out on the sill.',
+          text: 'The small hare lies at the bottom of {name}, and neither of the two is turning. You reach in with the dropper, at one corner, and it swallows. The glass moves by a hair. Stay, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not open to you. It lets you know, by a turn of one ear, that parcels may be left at the side. You leave the dose there. It is taken in. Soon both hares turn again, less stiffly.',
           when: ['wary'],
-        },
-        {
-          text: 'It shows you the way in to where it hurts. You reach, by the left ear, in a direction that your arm does not have, and there is the hot corner, the size of a bean. You put the drop on that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} unfolds right down to the sore place, wall after wall, till it is lying flat in your lap, which it fears the most of all. You put on the drop. You fold it up, by its own creases, and it helps.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tell it the way, aloud: left, and left, and left. It goes, on its four sore feet, with the dose in its cheek. A long way in, a lamp is put on. There are seven rooms more that want one.',
-          when: ['ill'],
-        },
-        {
-          text: '“Not at home,” says the card in the window, and the window is steamed. You leave the spoon across the sill. After dark a hot blue paw comes round from quite another side, and takes it in handle first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You read the label aloud, at the wall, and how many drops. From behind, two voices say them after you, not together. You hear them swallow at the sixth. A shutter, that had hung, is put straight.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -495,6 +499,10 @@ const BOOK: Book = {
         '{name} had put the front door in the attic. It hears you out, fetches it down, and hangs it again, with its ears flat in both sizes.',
         'You say that people’s pockets are not a way in. It thinks this over from every side, and on the last one it agrees, and is a little hurt.',
         {
+          text: '“Put back the pantry,” you tell {name}, which had folded it up, to save you the walk. It unfolds it, jar by jar. That was a present. For some time you are shown the plain side, the one without a ribbon.',
+          when: ['from_child'],
+        },
+        {
           text: 'You tell it that the cellar was not its to turn over. It puts it right way up, potatoes and all. It is sorry. There is a stile now, where it comes into your garden, and before there was a gap.',
           when: ['wary'],
         },
@@ -508,11 +516,11 @@ const BOOK: Book = {
         'It has walked all round this one before. {name} nods, from within and without, and waits for you to arrive at the end.',
       ],
       bad_time: [
-        '{name} folds at the first word, and goes on folding, with a small click to each. Put your hand in, so that it cannot close. Then take the word back, and care for it.',
-        'All you have reached is an outer wall, and you hear it go, inside, from room to room, putting out lamps. Knock. Say that you were wrong to come so late and so loud, and care for it.',
+        'You scold {name}, and it takes that on the side that is towards you, which is flat. On another, in large letters, stands what it needs. Go round and read it. See to that first, and teach it later.',
+        'Your hard words go into {name} and are shown to a small back room. Somebody was in there already, waiting to ask you for something. See to that first, and teach it later.',
         {
-          text: 'You scold, and it looks for a door to go out by, and there is the caught one, the stuck one, and you. It stands with its four ears down. Step aside. Bring medicine back with you, and no voice.',
-          when: ['ill', 'wary'],
+          text: '{name} had begun to undo one corner for you. At your voice the corner is folded down, and gone over with a thumb. It likes to be unwrapped. It will not be torn. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -530,27 +538,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'One room after another is folded and put into the next. {name} lays the last one down by your hand, and rests.',
-        '{name} hangs its ears over the banister, both pairs, and goes down the spiral stair into itself. The turning slows.',
+        'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
+        'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
         {
-          text: 'It goes in and shuts a door, and you hear it shut one behind that, and so on to the eighth. You say good night to the first. It is passed on. Somebody in there says it to somebody else.',
+          text: 'You set {name} on the cushion, and the small hare lies down in it. The glass one stays up, ears high, between it and you, turning slower. You step back. It sinks down over the other like a lid.',
           when: ['wary'],
-        },
-        {
-          text: 'You say good night to the blue hare, in at the window, and it says it, and gets into bed, and pulls up the quilt. It was the glass one. The other is behind you, waiting until you go.',
-          when: ['wary'],
-        },
-        {
-          text: 'It leaves the last door on the jar, and a slipper in it, so that it cannot shut. You look through, as you were meant to. There is a lamp, a quilt, and next to the quilt a second, turned down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes your watch to bed, and your left shoe, so that you cannot be far. It folds up round them. You sit beside it on one shoe, in no time at all, and a small lamp is handed out to you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes in to lie down and gets as far as the hall. The door is shut on you, and then held, one can hear, by a shoulder. Stand medicine on the step, knock once, and let your feet go off.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -572,26 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and it comes to rest with its open side to you. You look in. There is a small chair in there, and beside that one of your size. How it is done you do not ask.',
         'You sit on this side, and {name} on that, and after a time there is no telling which is which. A room somewhere grows warmer.',
-        '{name} puts an ear against your knee, the glass one, and then through it the blue one. Neither of you says a thing.',
+        {
+          text: 'You sit with {name}, and it has made room for you. You can tell, because the walls seem further off. Nothing was moved. It has only put in a leaf, as one does with a table.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit, and {name} tells you the way to a place with a bench and a view, where one need not talk. You follow it in your head. You come out here. It has moved up, to leave you the end.',
+          when: ['warming'],
+        },
         'It unfolds one of its {days} days on the floor between you, only to look at. You are in it, near the edge. It folds it up with care.',
         'There was a wait of {wait}, and {name} shows you where it keeps that: in a room without a chair. Then it shuts the door, and sits by you.',
-        {
-          text: 'The left ear tips yon, a little, and stays so. You look that way. There is nothing to see, and {name} is glad that you looked.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The left ear lies in your hand, and grows heavy, and then is not in it, and you can still feel it there. It smiles with both mouths. That is where it lives. It wanted you to hold it once.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes next week out of its side pocket, folded, and does not look. It lays that on your knee, under your own hand, and goes to sleep on the hand. You do not look either.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit down, and it moves the room by a quarter, so that you face the wall. You look at the wall. A little after, it is a window, and beyond that, on the other side, somebody sits facing you.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has put you in every room by now, and they are all warm. It is enough for this hour.',
@@ -607,15 +591,15 @@ const BOOK: Book = {
         'You hum something, to no one. It goes in at the keyhole and you can hear it being passed from room to room, more and more softly, on tiptoe, to where {name} lies.',
       ],
       shy: [
+        'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
         'You sit down in front of it, and it is behind you. You stay as you are. After a while {name} is merely beside the door.',
-        '{name} shows you a blank wall. Later there is a keyhole in it, and later still, a light behind that.',
         {
-          text: 'You sit on the bench before it, and it goes about its rooms, you see the lamp pass, blue, glass, blue. It is very busy. In the evening, on the bench, next to you, there stands a cup, with a lid.',
-          when: ['well'],
+          text: 'You sit, and across the room {name} has its back to you on every side, which nobody else could manage. You wait. In one of the panes, at one of the turns, there is an ear.',
+          when: ['from_child'],
         },
         {
-          text: 'The walls are turned in, and from the one crack comes a warm stale air, as of a sickroom. You sit by the crack, and fan it with your hat. It needs medicine. It has pushed out an empty spoon.',
-          when: ['ill'],
+          text: 'You sit, and {name}, hours old, goes behind its glass self to hide, and is as plain to see as a fish in a bowl. You look at the floor. It breathes out. The glass mists over, just there, and clears.',
+          when: ['baby'],
         },
       ],
     },

@@ -22,16 +22,30 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A comet goes through {name} from left to right. {name} looks to see whether you saw, and lets it through again, slower.',
-      'The card says fifty, and {name} lets it. Well behind the fifty, where nobody has been with a pencil, a second moon is coming up.',
-      '{name} is humming, too low to be heard. The spoons hear it. They have all turned round in the drawer to face the same way.',
-      '{name} has no legs of its own and is trying on shadows that have: the stool’s, the table’s, and now the chair’s, in which it goes twice round the room.',
+      'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
+      'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
-        text: 'The comet goes through while your back is turned. You see it in the window, in reverse. When you look round there is only the dark by the stove, both eyes on the ceiling, whistling as it were.',
-        when: ['wary'],
+        text: 'You dropped a sock, and {name} hands it up to you out of the dark, folded, slightly cold. After that, as you are here, come all the others that you had given up, one by one. It had only been keeping them.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'Somebody has let out the stars, they are all over the bath, and skating. You put your head in. The plug is pulled at once, and away they go, round and round, and one eye looks up out of the hole.',
+        text: '{name} has lain down under your chair, so that your feet are on the night sky. A star goes over, from the left to the right. You lift one foot for it, and then the other.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is happy, in the middle of the carpet, with all its stars out, down to the small ones. You come in. They go in, one by one, without hurry. It is a dark place on the carpet. It has not moved.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}, hours old, has found a corner, poured itself in, and is full to the brim with being there. Two pale eyes come up on top. They go round the room, and then to you, for what else there is.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has filled your hat to the brim, and is very happy there. It sees you, and begins to pour itself out. You say that it may stay. It stops halfway. Then one eye goes back in, and then the other.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is in the cold fireplace, purring, if a chimney can purr. You tread on the loose board. It does not run. There is merely a fireplace there, as quiet as you please, with no back to it.',
         when: ['wary'],
       },
       {
@@ -44,24 +58,21 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'There is a coat over the chair. Then the coat has eyes, and is {name}, and would not mind being a coat a little longer.',
-      'The clock says tock, tock, tock. {name} has the other half, and is turning it over to see how it is done.',
-      'Halfway through saying something you look at {name} and lose the rest. It will be in there with the others, in the order they fell.',
-      'A moth has mistaken {name} for the outdoors. {name} is letting it think so, and has lit a small star for it to go round.',
-      '{name} lies in the page you had open. The lines run up to its rim and come out at the other side, rested.',
-      'There is a ledge in {name}, a third of the way in, with a star over it. You can just read the label: {loved}.',
-      '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
+      'There is a piece of night on the windowsill, and it is {name}. A fly walks up to its edge, looks in, and thinks better of it. {name} had meant nothing by it. It was only looking back.',
+      '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
       {
-        text: 'There are two shadows behind the door. You move the lamp, and one of them moves. The other waits until you have sat down again, and lies a board’s breadth longer.',
+        text: '{name} is behind the door, where it is dark in any case. You pass. Two pale eyes open, go with you as far as they can, and shut. It keeps a note of who passes, and who stops.',
         when: ['wary'],
       },
       {
-        text: 'You let your glasses fall, and do not bend for them. They are put into your hand from below, a moment later, frosted over. It had been holding the edge of itself there, under your chair, in case.',
+        text: '{name} is at the end of the sofa where the lamp does not reach, about as big as a cat. You sit at the other end. Without looking you put down your cup between you, on it, and it is held.',
         when: ['trusting'],
       },
+      '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
+      'There is a ledge in {name}, a third of the way in, with a star over it. You can just read the label: {loved}.',
       {
-        text: 'Nothing has fallen into it yet. {name}, about as wide as a saucer, has one star, and no idea what that is for. You drop a crumb. It hears that land, inside itself, and both its eyes go round.',
-        when: ['baby'],
+        text: 'You let your glasses fall, and do not bend for them. They are put into your hand from below, a moment later, frosted over. It had been holding the edge of itself there, under your chair, in case.',
+        when: ['trusting'],
       },
     ],
     curious: [
@@ -76,6 +87,22 @@ const BOOK: Book = {
       {
         text: 'It has handed up the sock, the spoons, the tick, all that it had, and lies beside them like a lid. It does not want to know what happens if one drops them. Ask it. Play with {name}.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
+      '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
+      {
+        text: 'It has grown dark about your ankles, and that is {name}. It does not ask. It looks up at you with two pale eyes, and then one of them moves off, slowly, towards the kitchen. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'For {hours} hours {name} has kept to the far wall, and the dish to this one, and neither has made a sound. One pale eye is on you. The other does not trouble to be. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts out a bit of its edge over a pin, a thread, a crumb of chalk. They go in, and it is no better. It looks up, and its eyes are like two saucers, both empty. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -133,6 +160,10 @@ const BOOK: Book = {
       'Small lights come loose at the rim of {name} and go out on the rug. It watches each of them as far as it goes. Medicine, please, before there are more.',
       '{name} is grey, like something black that has been washed too often, and you could read small print through it. It would rather you gave it medicine.',
       {
+        text: '{name} has gone thin, and the rug shows through it, pattern and all. There is not a star left. You lay your hand at its edge, and the edge draws back, a little raggedly. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'As you bend, it slides in under the skirting, and gets half of itself there, and lies. It is pale as dishwater, what you can see. Leave medicine against the wood. It can take it in from the other side.',
         when: ['wary'],
       },
@@ -163,6 +194,10 @@ const BOOK: Book = {
       '{name} is asleep and not to be seen. But the water in the glass goes out in rings, slowly, at the pace of somebody’s breath.',
       'Something has come up out of {name} in its sleep: a moon, no bigger than a pea, which goes once round the lampshade and back in.',
       {
+        text: '{name} is asleep with both eyes shut, and so there is nothing to see. Only, the room is short of a corner, the one beside your pillow, and there is something in there that breathes when you do.',
+        when: ['trusting'],
+      },
+      {
         text: 'The room is short of its farthest corner, the one you have no use for. It has not taken so much as the edge of the rug. When you cough, the corner is a little farther.',
         when: ['wary'],
       },
@@ -192,9 +227,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is being the shadow of the wardrobe. It does it well, apart from the eyes. Sit down somewhere, and do not mention it.',
-      'You look up, and {name} is one floorboard nearer. You look again, and that is only where the lamp does not reach. Sit a while with your eyes on something else.',
-      'You put your hand out, and {name} goes down like a tide, until there is dry floor all round your fingers. Leave the hand there, and sit.',
+      'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
+      '{name} has no back that it could turn, so it has shut both eyes, which comes to the same. It will not ask you to stay. It will merely know whether you did. Sit with it.',
+      {
+        text: '{name}, hours old, is the dark in the corner, and has gone as flat as it can. Do not fetch a lamp to see what is there. It has been here for so short a time. Sit with it, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and about as large as the dark in a cup. It is in the cup. Everyone it has seen so far was on the way to somewhere. Sit with it, please, and take your coat off.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, small, and has gone straight into your left shoe, because the dark in there is somebody’s. It has been in the other kind. Leave it the shoe, and keep its next mealtime.',
@@ -208,23 +250,39 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You hold it over the rim and let go. {name} shuts its eyes to hear better. A good while later, far down, comes a small pleased sound, and they open.',
-        'The dish goes into {name} along with the meal. It is handed up presently, empty, and so cold that it sticks to your fingers.',
-        'On its way down the meal passes all the stars, and {name} lets it go slowly, so that each of them gets a look.',
-        '{name} turns both eyes inward to watch it go down, so that for a moment nobody is looking at you. Then they are back, and very round.',
-        'You count while it falls, and so does {name}. At eleven comes the small sound, and you look at each other.',
-        'A pencil had just begun to roll towards {name} when you came. It eats, and the pencil stops where it is.',
+        'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
+        '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
-          text: 'You put it on the floor, and go and sit on the stairs. You hear no bite. But the light on the landing dims, as it does when something heavy is started, and comes up. Far down there is a small sound.',
-          when: ['wary'],
+          text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} has had its dinner, every bit, and brings out a star that you had not seen before. It is small, and rather to the left of the others. You see why when you sit down. It is over your chair.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats, and the room is quiet. After so many days you know what the quiet is made of: the clock, the pipe, and under those something large, being content. It eats it all. You turn no page until it has.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name}, hours old, is no bigger than spilled ink. The meal goes in, all of it, and the two pale eyes follow it down. They come up and rest on you. So far everything has gone. You have not.',
+          when: ['baby'],
+        },
+        {
+          text: 'The meal drops into {name}, and is gone, and the two pale eyes shut and open. Far in, a speck of light comes on. That makes {streak}. It is hardly a sky yet. It looks up, to see what you think.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lets the meal come as far as its edge, and takes it from there, all of it. It does not come forward by one board. It saw who put that down. It waits to see who is here afterwards.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'The meal has gone into {name}, and you stay a little longer than you need to. It notices exactly that. When you look down, its soft edge lies across your shoe, and there is no toe.',
+          when: ['warming'],
         },
         {
           text: 'You hold it over the rim, and a bit of dusk comes up round your hand, and takes it from between your fingers, so that it need not fall. It is carried all the way. You still hear it set down.',
           when: ['trusting'],
-        },
-        {
-          text: 'You let go, and it looks up at you, and down after that. It is gone. Then from inside {name} comes a sound that neither of you has ever heard. It would like to know if that was it.',
-          when: ['baby'],
         },
         {
           text: 'It does not wait for it to fall. A dusk comes up your sleeve, warm for once, has the meal at the elbow, and goes out at your collar, and all round your chair the small lights are on, like a fair.',
@@ -233,14 +291,6 @@ const BOOK: Book = {
         {
           text: 'You let go, and count, and at three it is thrown up to you again, whole, for the joy of catching it a second time. You hold it over the rim. The comet goes by beneath, to look. This time it lands.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish goes down like a stone. There is a fine loud sound from far below, and a second. Then you see that the rim stops short, all along, of where your shadow lies, and is bent a little, to do so.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set it on the bare boards, and turn to shut the door. It has been and gone. It was there and is here, on the far wall, deep as a cellar and very awake, with your dish going round in it like a moon.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The boards show through it at the edge, so you do not let the meal fall, you lower it on your palm. It closes about your wrist and takes its time. You feel it, down there, being set on a shelf.',
@@ -266,54 +316,35 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The meal goes in, and you wait for the small sound, and it does not come. {name} has heard it, and is keeping it.',
-        '{name} has moved one floorboard back towards its corner, and you have to reach. It eats with the rim drawn in on the side where your hand is.',
-        'You find that {name} has started handing things back: a spoon, a glove, a tick. It eats. After some thought it takes the spoon in again.',
-        'No light is hung out. {name} had stopped expecting anyone. It eats by feel, and keeps one eye on the door, which it has decided to blame.',
+        '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
+        '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
-          text: 'The meal goes down and comes to rest much too soon, with a knock, as on boards. {name} moves, to cover the place. It has been thinning while it waited. Let medicine fall next, from low down.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has gone so thin that the meal casts a shadow through it. A little sinks. Where your hand rests on the boards it has let go of them, a hand’s breadth all round. Leave medicine in that gap. It will close over it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Grey, and flat as a mat by the far wall. You slide the dish to it with a stick, and hear no sound, only a crumb or two being missing. Slide the medicine the same way. One eye is on the stick.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats, deep and quick, and then your things come up. Here is the glove. Here is the thimble. They are laid on your side of the board in the order they fell, all of them, and the dark shuts like a drawer.',
+          text: '{name} waited in the doorway, so as to be easily found, and eats all of it, late, and says nothing. Then it draws off under the bench, where there is some dark already, and adds itself to that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'All your lamp gives tonight is a ring as wide as the table. The rest is {name}, fed, upright, and standing back on every side by just so far. You hold the lamp out, and it goes round you like a fence.',
-          when: ['wary', 'well'],
+          text: 'You can see the floor through {name}, the boards and a nail. It takes in a little of the late meal, and the rest lies on it as on a rug. It shuts the eye that is towards you. It needs medicine.',
+          when: ['ill', 'wary'],
         },
         {
-          text: 'It had come down the stairs to look, one at a time, and it is a long way without legs. You find it on the mat. It eats there, and when you turn to the hall it has your lace in it, up to the knot.',
+          text: 'You are late, and {name} has spread itself through the whole room, so that you could come in nowhere but to it. It eats everything. By degrees it draws together about your feet, making sure of them.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats all of it, late, and looks at you with neither eye. The one is on the door and the other on the clock. It has got to know both of them very well.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours {name} is mostly drop. The meal goes in, and in. When the sound comes it is faint, and {name} looks surprised that there is still a bottom.',
-        '{name} eats. There are gaps among the stars, and when you lean over to look it turns away. It will be some meals, all of them on time, before it turns back.',
-        'Fed, {name} goes flat: a shadow such as anyone might have, under a chair such as anyone might have. It was {hours} hours. Sit down by the chair.',
+        'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
+        'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
         {
-          text: 'You lay the food on the rim with your fingers and press it in, as one does a seed, for it does not fall. It has been {hours} hours. Where you pressed, there are some stars on your thumb. Put them back, and give it medicine.',
-          when: ['ill'],
+          text: 'After {hours} hours {name} has gone so deep that there is not a star to be seen. What you bring falls for a long time. It eats it all, and you do not hear it land. Sit down. Be on time.',
+          when: ['wary'],
         },
         {
-          text: 'One could read through it. In {hours} hours it has paid out everything it had, and there is a star on the floor by the skirting, dead, like a pin. It takes a crumb. Let it have medicine, on the end of something long.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It no longer goes down. You lay food on it and it stays there, on a grey stain, and the stain moves off by an inch. It took {hours} hours to come to that. Drip medicine where it was, and look at the wall.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It is very large. It has spread through {hours} hours from the cellar to the eaves, and the meal falls in somewhere, and is eaten. You say its name, and it comes to no edge. You are standing in it, and it has not noticed you.',
-          when: ['wary', 'well'],
+          text: '{name} wants very little, and for {alone} it had not that. It lies on the floor like a shadow that anybody might have thrown. It eats it all. Its eyes go to the door, to see who is leaving. Come on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -340,17 +371,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} shuts both eyes, and you hide in the cupboard, right at the back, where it is darkest. The darkest part opens its eyes.',
-        'You stare at {name} and {name} stares at you, and neither would ever blink. Then a comet goes by, on the left, and you look.',
-        'Whatever you throw goes in at the front of {name} and does not come back. Then it rolls against your heel from behind, with frost on it.',
-        '{name} is a saucer, then a hearthrug, then a saucer under the piano, and you are to step on it. You step nine times on where it was.',
+        'You let a string down into {name}, and something takes the end, and lets it go. You let out more. You are fishing, and you are being fished for. Those eyes have never been so round.',
+        'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
-          text: 'You throw the ball into the dark under the stairs. It comes out again, with frost on. You throw it in under the sofa. It comes out, with frost on, from beneath the stairs. Nobody is to be seen.',
-          when: ['wary'],
+          text: 'You shut your eyes, and open them, and {name} holds still under the table, as if it had always been there. You shut them. Each time it is nearer, as innocent as night. The last time you open them, it is dark.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You toss a button over your shoulder and do not look. It never lands. You toss another. At the ninth something taps you on the back, and there are nine in a row on the sill, cold, the smallest first.',
-          when: ['wary'],
+          text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You drop a spool into {name}, from where you stand, and both of you listen. It is a long way. You drop a cork, and that is longer. With each it comes a board nearer, so as to save you throwing.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You call a word down into {name}, and by and by it comes up again, the other way round. You laugh. It thinks about the laugh. It moves a board nearer, so that the next has not so far to go.',
+          when: ['warming'],
         },
         {
           text: 'You shut your eyes, and are it. When you open them there is no room. You stand about, in the black, among a few stars, and something is shaking with laughter on every side of you.',
@@ -392,23 +429,14 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'On black everything shows. You take off the lint, a feather, a grey hair that is nobody’s, and at each of them {name} goes a shade further in.',
-        'You run the cloth along the rim, which had gone woolly, and it comes up sharp. {name} looks along itself to the end and back, twice.',
-        'Somebody had hung a cobweb across {name} and moved in. You lift it off, lodger and all, and the stars behind it turn out to be quite bright.',
+        'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
+        'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'You shake the duster out near it, not at it, and look away. One edge is slid under the duster and drawn back sharp and clean. Then the next edge. It will do that as long as you have an arm.',
+          text: 'You take the fluff off {name} with the flat of your hand, and the hand goes in to the wrist. It keeps quite still. Both eyes are on the wrist until it is out again, cold, and grey with the dust.',
           when: ['wary'],
         },
         {
-          text: 'You wipe as far as the lamp reaches, and no farther, since it has drawn the rest of itself out of the light. When you have rinsed the cloth there is a fresh bit, put forward, exactly as wide as the cloth.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you reach in to the elbow, and wipe the ledge, and what is on the ledge. You do it by feel. There is a spoon, and a tick, and something that you said once, and it is the best kept of all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns over. You had not known that there was another side. It is just as black, and softer, and has a thumbprint on it, as old as the first day. You wash all round, and leave that.',
+          text: 'There is dust on {name}, and on that black it shows. It lies down under your brush, edges and all, and the longer you brush the further in you can see. Behind those stars there are others. It lets you look.',
           when: ['trusting'],
         },
       ],
@@ -431,32 +459,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The medicine goes down, and the whole way {name} shivers, so that the stars shake. Then one of them stops shaking, and then the one next to it.',
-        'You hold your hand to the rim of {name}, where the lights were leaking, until the medicine gets there. They stop against your palm, and presently go back in.',
-        'You give it, and sit, and wait. The grey goes out of {name} from the middle, as ink goes into wet paper. There is some left at the rim.',
+        'You tip the spoon over {name}, and it falls for some time. You wait. From below there comes a sound like a cork being put in. The floor had been showing through it, and now it is not.',
+        '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
-          text: 'It will not have it poured. You set the bottle down with the cork out, tip it over as though by accident, and beg its pardon. Things that are let fall are another matter. The black comes up.',
+          text: 'The boards show through {name} from end to end. You let the drops fall, one after another, and far down one is heard to land. It is a little darker for that. Sit on the floor beside it, and stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put down the dose beside {name} and look up at the ceiling. When you look again it is gone. It is a blacker black, and has moved off by its own width. It does not forget who brought what.',
           when: ['wary'],
-        },
-        {
-          text: 'It lies down across your knees to take it, and has no weight, and you are cold to the bone. You let the drop go. You hear it land in good time, with a floor under it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It parts down the middle, where it is thinnest, and lets you reach through to the hurt, which is a long way in. Your whole arm is gone. You pour by feel. Something closes over your hand, black again, and holds it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tilt the spoon, and the drop runs over it, as over oilcloth, and off. You try nearer to the eyes. There it takes. A patch as big as a coin is black again. Spend the next drop beside it.',
-          when: ['ill'],
-        },
-        {
-          text: 'You hold out the spoon, and it looks at the wall beyond. You put the spoon down and you look at that wall also. There is a sip of cold at your fingertips. The floor, when you see it next, is one knot darker.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It will take it as rain, and not from you. So you flick the drops up from the spoon, and they come down where they like. Some of those never reach the floor. In the middle of the grey a hole opens, like an eye.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -481,6 +492,10 @@ const BOOK: Book = {
         'You say it once, and quietly. {name} gives back the tick, and the clock goes on from where it was. It stays across the room until the hour has struck.',
         'You draw a line on the floor with your foot. {name} comes up to it all along, and stops, very straight on that side. It keeps the same distance from the foot.',
         {
+          text: '“That was not dropped,” you tell {name}. “I had put it down.” Your hat comes up out of the dark, cold at the brim. It has understood. It goes flat, and lies on the side of the chair where you are not.',
+          when: ['from_child'],
+        },
+        {
           text: 'It hears you, flat as paper, and gives up what it took. The clock can be heard again. But the board it had come forward by lately is empty, and so, you notice later, is the board behind that.',
           when: ['wary'],
         },
@@ -494,11 +509,11 @@ const BOOK: Book = {
         'You draw your line on the floor. There is one there already, a little straighter, from last time, and {name} is on the right side of both.',
       ],
       bad_time: [
-        '{name} hears you out. Then it gives you back your spoon, your glove and the sock, in a row, as letters are given back. Sit with it, and see what it lacks.',
-        'Your voice goes into {name} and does not come up again. When you have done there is the shadow of a table, with no eyes in it. Leave lessons, and sit by the table.',
+        'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
+        'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
-          text: 'Your voice goes straight through it and marks the floor behind. It has tried to be smaller, and lighter, and you nearly cannot find it. Say nothing else. Turn down the lamp, kneel, and pour medicine on the paler place.',
-          when: ['ill', 'wary'],
+          text: '{name} had come out from the wall by one board. You raise your voice, and it is back, and nobody saw it go. It simply knows now how far off to be. Win it first. Sit down, and stay.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -516,27 +531,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You draw the curtains, so that {name} has something to be part of. It goes out as far as the walls, rests there, and comes back to its own size with a smooth rim.',
-        'You put {name} in the wardrobe with the dark that lives there, and shut the door on the two of them. When you open it one comes out, rested.',
+        'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
+        'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
         {
-          text: 'It waits for you to put the lamp out, and your candle out, and then, politely, the fire. When there is nothing to be seen by you hear both eyes shut.',
+          text: 'You put out the lamp for {name}, and all there is to see is the eyes, which do not close. You go back as far as the door. One closes. You wait. A long time after, so does the other.',
           when: ['wary'],
-        },
-        {
-          text: 'You put out the lamp, so now it is everywhere, and you are not to know which part of that lies down. You go up. Behind you the dark on the stairs gets thinner, a step at a time, as it is called in.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes up over the end of your bed like the tide over a step, and stops at your chin. You sleep. In the morning you have dreamed of nothing whatever, and are better for it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It wants the inside of your hand. You shut your fingers over it, all of it, the size of a cat, and it goes in. You carry your fist to bed. When you open it a crack, two eyes are shut.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You carry it to the closet on a tray, it weighs what a shadow does, and it drips off the side away from you. There, in the dark, it runs together. Shut the door softly, and stand medicine by the crack for when it wakes.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -558,28 +557,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} does nothing, and you do nothing, and by degrees it is the same nothing. One of the stars has come up quite close to the top. It hangs there, just under your hand.',
         'You sit down and want nothing, and are a while noticing that the silence has somebody in it. {name} has come round to your side.',
-        '{name} lays one edge of itself against the edge of your shadow, where there is no telling which is which, and leaves it there.',
-        'Neither of you speaks. Somewhere in the middle of that {name} hands up, rather cold, the end of a sentence that you once thought better of.',
-        'You sit down beside {name}, and on that side it has an edge now: a knee, a sleeve, a hand. It goes along it slowly, to the end and back.',
+        {
+          text: 'You sit on the floor beside {name}, and do nothing about it. Of itself it has hardly an edge. Where it lies along your leg it has one, quite clear, for the whole length of you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit with {name} for as long as you did the last time. It knows that to the minute, and shuts its eyes, so as not to see you go. You stay. One eye opens.',
+          when: ['warming'],
+        },
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
-        {
-          text: 'You sit by the wardrobe. You know that it is in there, by the hinges, which have stopped ticking. Much later the door opens the width of an eye, and what looks out is darker than what was in.',
-          when: ['wary'],
-        },
-        {
-          text: 'It gives you back a silence, from your first evening, which you had let fall. You had thought that it was an awkward one. You listen to it together, and it was not.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let fall the thing that you have never told. You do not hear it land. {name} goes after it, the whole way, with both eyes, and comes back up, and lays itself over your knees as far as they go.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nobody does anything about anything. By and by you notice that you are not sure where your sleeve leaves off. It is not either. You both let that be, and it is some time till the lamp is lit.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You have sat here three times this hour already, and the quiet has a dent in it just your size. {name} would like to keep it as it is. Come back when it has filled.',
@@ -595,15 +584,15 @@ const BOOK: Book = {
         'The rings in the water glass had been coming unevenly. You sit by {name}, and they find your breath, and go along with it.',
       ],
       shy: [
+        'You sit in the lamplight, and {name} lies at the far end of the room. Nothing is said. When you look again at the circle of the lamp there is a bite out of it, quite small, on that side.',
         'You sit with your back to the wardrobe, and do not mention it. After a time the shadow of the wardrobe is one board longer than the wardrobe.',
-        'You have put your hand on the floor and are reading something. Round the hand there is dry board, as wide as a plate. Now as wide as a saucer.',
         {
-          text: 'It goes on with what it was at, over there, stacking one dusk on another. You sit, and shell peas. One rolls. It stops at the edge of the black, and is looked at, and is not taken. It was not dropped.',
-          when: ['well'],
+          text: 'You sit by the door, and the corner where {name} is has rather more dark than it should. It is waiting for you to go. You do not. Far in, somebody lights a star, and puts a hand round it.',
+          when: ['from_child'],
         },
         {
-          text: 'You sit down with your back to the washed-out place along the wall. It cannot keep up even a rim. Let your shadow fall there, it costs you nothing. After a time it is in it, and medicine could be set down by your heel.',
-          when: ['ill'],
+          text: '{name}, hours old, is behind the scuttle, and means to be taken for coal. You sit. One of the coals has eyes. You look at each of the others for just as long, so as to be fair.',
+          when: ['baby'],
         },
       ],
     },
