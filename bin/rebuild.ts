@@ -1,7 +1,7 @@
 /**
  * `npm run tool rebuild`: adds up all rows anew and shows where the projections differ; with `-- --mend` writes what should
- * stand. It takes the table of this machine, or the one that TABLE_NAME names. What is told of agents can be mended
- * while the house is open (`-- --mend --open`); for sums and lists, keep writers out and let the stream run dry first.
+ * stand. It takes the table of this machine, or the one that TABLE_NAME names. What one row tells by itself can be mended
+ * while the house is open (`-- --mend --open`); for all else, keep writers out and let the stream run dry first.
  * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const kind = [db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
-    const { rows, projections, differences, differing } = await rebuild(db, asInstant(Date.now()), {
+    const { rows, projections, differences, differing, mended } = await rebuild(db, asInstant(Date.now()), {
       ...{ mend, open, saved, segments: engine ? 1 : SEGMENTS, progress: bar.show },
       save: (survey) => writeFileSync(PROGRESS_FILE, JSON.stringify({ kind, survey })),
     })
@@ -41,10 +41,9 @@ async function main(): Promise<void> {
       console.log(`${place}\n  stands   ${stands ?? 'nothing'}\n  expected ${expected ?? 'nothing'}`)
     }
     if (differing > SHOWN) console.log(`… and ${differing - SHOWN} more`)
-    const verdict =
-      differing === 0
-        ? 'what stands is what they add up to'
-        : `${differing} differed${mend ? ' and were mended' : '; npm run tool rebuild -- --mend writes them'}`
+    const rest = open ? '; the rest is under way, or waits until nobody writes' : ''
+    const mending = mend ? `${mended} were mended${rest}` : 'npm run tool rebuild -- --mend writes them'
+    const verdict = differing === 0 ? 'what stands is what they add up to' : `${differing} differed; ${mending}`
     console.log(`${rows} rows, ${projections} projections: ${verdict}`)
     process.exitCode = differing > 0 && !mend ? 1 : 0
   } finally {

@@ -1,6 +1,6 @@
 /** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
 import { countsOn, type Flower, type Flowers, isCutShort } from '../../domain/house/flowers'
 import { GRAVES } from '../../domain/house/graves'
@@ -10,6 +10,7 @@ import {
   isThinnedOut,
   type ListEntry,
   note,
+  type OldestEntry,
   PLACES,
   type Place,
   PROVIDERS,
@@ -34,7 +35,7 @@ export interface Difference {
 export interface Mending {
   /** Write what was found missing or wrong. */
   mend?: boolean
-  /** Writers are about: sums and lists are compared, never mended. */
+  /** Writers are about: only what one row tells by itself is mended. */
   open?: boolean
 }
 
@@ -45,6 +46,7 @@ export interface Survey {
   rows: number
   projections: number
   differing: number
+  mended: number
   differences: Difference[]
   /** Entries found for each list. */
   listed: Record<string, number>
@@ -76,6 +78,9 @@ const SUMS = [
 ]
 const RECENT = 'recent#'
 const CONSISTENT = 'hall#most_consistent'
+const OLDEST = 'hall#oldest_living'
+const BEREAVED = 'hall#gravestone_count'
+const STONES = CARDS.stone('').shelf
 /** What rows of many agents add up to: it is kept in mind until all are read. */
 const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
 /** Shelves on which something may stand that nothing speaks for any more. */
@@ -159,11 +164,11 @@ export class Comparison {
           data: one.data,
           expires_at: one.place.expires_at,
         })
-        // A flower on its way would be counted twice: while the house is open, these sums wait as all sums do.
-        const waits = this.options.open && isOfFlowers(one.place.shelf)
-        if (differs && !waits) wrong.push({ note: one, stands })
+        if (differs) wrong.push({ note: one, stands })
       }
-      if (this.options.mend) await this.write(wrong)
+      if (!this.options.mend) continue
+      if (!this.options.open) await this.write(wrong)
+      else for (const { note, stands } of wrong) await this.settle(note, stands)
     }
   }
 
@@ -198,35 +203,29 @@ export class Comparison {
           ({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at),
         )
         for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
-        if (this.options.mend) await this.remove(idle)
+        if (!this.options.mend) continue
+        if (!this.options.open) await this.remove(idle)
+        else for (const row of idle) await this.settle({ place: { shelf, name: row.sk }, data: row.data }, row)
       }
     }
   }
 
   /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
   private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
-    const idIn = ({ sk }: Row) => sk.slice(sk.indexOf('#') + 1)
     const sketch = new ProjectionSketch()
     if (shelf === CONSISTENT) {
       const standing = await readAll(
         this.db,
-        rows.map((row) => keyOf(PLACES.keeper(idIn(row)))),
+        rows.map((row) => keyOf(PLACES.keeper(idIn(row.sk)))),
       )
       for (const row of rows) {
-        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idIn(row)))))
-        const board = keeper && consistentBoard(idIn(row), keeper.data as object)
+        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idIn(row.sk)))))
+        const board = keeper && consistentBoard(idIn(row.sk), keeper.data as object)
         if (board) sketch.know(board.place, board.entry)
       }
       return sketch.rows
     }
-    const sources = rows.map((row) => {
-      const { agent_id, creature_id } = row.data as { agent_id?: string; creature_id?: string }
-      if (shelf === CARDS.deaths) {
-        const { caretaker_id, number } = row.data as Gravestone
-        return keys.stone(caretaker_id, number)
-      }
-      return agent_id && creature_id ? keys.creature(agent_id, creature_id) : keys.agent(idIn(row))
-    })
+    const sources = rows.flatMap(({ sk, data }) => tellingRow({ shelf, name: sk }, data) ?? [])
     for (const after of (await readAll(this.db, sources)).values()) note({ before: null, after }, sketch)
     return sketch.rows
   }
@@ -318,6 +317,7 @@ export class Comparison {
     const [one, other] = [stands && (inOrder(stands) ?? null), expected && (inOrder(expected) ?? null)]
     if (one === other) return false
     this.survey.differing += 1
+    if (this.options.mend && !this.options.open) this.survey.mended += 1
     if (this.survey.differences.length < SHOWN) {
       this.survey.differences.push({ place: idOf(keyOf(place)), stands: one, expected: other })
     }
@@ -325,18 +325,34 @@ export class Comparison {
   }
 
   private async write(wrong: readonly { note: Note; stands: Row | undefined }[]): Promise<void> {
-    const items = wrong.map(({ note: { place, data }, stands }) => ({
-      ...keyOf(place),
-      ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
-      ...(place.expires_at && { expires_at: place.expires_at }),
-    }))
-    if (!this.options.open) return this.putAll(items)
-    for (const [at, Item] of items.entries()) {
-      const read = wrong[at]?.stands?.version
-      const guard = read
-        ? { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': read } }
-        : { ConditionExpression: 'attribute_not_exists(pk)' }
-      await this.db.send(new PutCommand({ TableName: this.db.table, Item, ...guard })).catch(overtaken)
+    await this.putAll(wrong.map(({ note: { place, data }, stands }) => noteRow(place, data, stands)))
+  }
+
+  /**
+   * While the house is open: as the row that tells of it has it at this moment, and only if neither has changed when it
+   * is written. What is still on its way then says the same once more. What rows of many add up to would be counted
+   * twice, or not at all where the projector counts by what stands: all that waits.
+   */
+  private async settle({ place, data }: Note, stands: Row | undefined): Promise<void> {
+    const source = data && tellingRow(place, data)
+    if (!source) return
+    const row = await readRow(this.db, source)
+    const sketch = new ProjectionSketch()
+    if (row) note({ before: null, after: row }, sketch)
+    const told = sketch.read(place)
+    if (inOrder(told) === inOrder(stands?.data ?? null)) return
+    const TableName = this.db.table
+    const asRead = asIs('data', stands?.data)
+    const mended = told
+      ? { Put: { TableName, Item: noteRow(place, told, stands), ...asRead } }
+      : { Delete: { TableName, Key: keyOf(place), ...asRead } }
+    const unchanged = { ConditionCheck: { TableName, Key: source, ...asIs('version', row?.version) } }
+    try {
+      await this.db.send(new TransactWriteCommand({ TransactItems: [unchanged, mended] }))
+      this.survey.mended += 1
+    } catch (error) {
+      // Somebody has written meanwhile: what follows from that is newer.
+      if (!(error instanceof TransactionCanceledException)) throw error
     }
   }
 
@@ -345,11 +361,6 @@ export class Comparison {
   }
 
   private async remove(rows: readonly Key[]): Promise<void> {
-    if (this.options.open) {
-      for (const { pk, sk } of rows)
-        await this.db.send(new DeleteCommand({ TableName: this.db.table, Key: { pk, sk } }))
-      return
-    }
     await this.batched(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
   }
 
@@ -382,9 +393,41 @@ const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
 const shelfOf = (shelf: string): [Key, Key] => [keys.view(shelf, ' '), keys.view(shelf, LAST)]
 const stageShelf = (list: string): string => `stage#${list}`
 
-/** Somebody has written it since: what they wrote is newer. */
-const overtaken = (error: unknown): void => {
-  if (!(error instanceof ConditionalCheckFailedException)) throw error
+const noteRow = ({ shelf, name, expires_at }: Place, data: object | null, stands: Row | undefined) => ({
+  ...keys.view(shelf, name),
+  ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
+  ...(expires_at && { expires_at }),
+})
+
+/** On the condition that a field is as it was read, or that there is no such row where there was none. */
+const asIs = (field: string, value: unknown) =>
+  value === undefined
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#field = :value',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':value': value },
+      }
+
+/** The id that a place on a board ends in. */
+const idIn = (name: string): string => name.slice(name.indexOf('#') + 1)
+
+/** The row that tells by itself what stands there; null where several do, or something is counted by it. */
+function tellingRow({ shelf, name }: Place, data: object): Key | null {
+  if (shelf === OLDEST) {
+    const { agent_id, creature_id } = data as OldestEntry
+    return keys.creature(agent_id, creature_id)
+  }
+  if (shelf === BEREAVED) return keys.agent(idIn(name))
+  if (shelf === CARDS.deaths) {
+    const { caretaker_id, number } = data as Gravestone
+    return keys.stone(caretaker_id, number)
+  }
+  if (shelf.startsWith(STONES)) {
+    const { agent_id, number } = data as StoneCard
+    return keys.stone(agent_id, number)
+  }
+  return null
 }
 
 type Sums = Map<string, { place: Place; counts: Map<string, number> }>

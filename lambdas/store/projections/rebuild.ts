@@ -5,9 +5,9 @@
  * belongs to one agent is compared as soon as that agent's rows have been read, and lists are walked. So it can be
  * stopped after any segment and taken up again.
  *
- * While the house is open, what is told of agents can be mended: whatever is still on its way says the same once more.
- * Sums and lists cannot, for what is under way would count twice or not at all: they wait until nobody writes and the
- * stream has run dry.
+ * While the house is open, what one row tells by itself can be mended: whatever is still on its way says the same once
+ * more. What rows of many add up to cannot, for what is under way would count twice or not at all: it waits until
+ * nobody writes and the stream has run dry.
  */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { isProjected, type ListEntry, note, ProjectionSketch } from '../../domain/house/projections'
@@ -33,11 +33,13 @@ export interface Rebuilt {
   /** The first of them; `differing` is how many there are. */
   differences: Difference[]
   differing: number
+  /** Of those; while the house is open, most have to wait. */
+  mended: number
 }
 
 const nothingYet = (segments: number): Survey => ({
   segments,
-  ...{ done: 0, rows: 0, projections: 0, differing: 0 },
+  ...{ done: 0, rows: 0, projections: 0, differing: 0, mended: 0 },
   ...{ differences: [], listed: {}, shelves: [], notes: [], sums: [] },
 })
 
@@ -54,8 +56,8 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   await comparison.ofSums([...sketch.sums.values()])
   await comparison.ofShelves(sketch)
   await comparison.ofLists(() => listEntries(db))
-  const { rows, projections, differences, differing } = survey
-  return { rows, projections, differences, differing }
+  const { rows, projections, differences, differing, mended } = survey
+  return { rows, projections, differences, differing, mended }
 }
 
 const recalled = ({ notes, sums }: Survey): ProjectionSketch => {
