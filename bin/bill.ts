@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { readStackConfig, type StackConfig } from '../lib/config'
 import { type Day, type Parts, worstDays } from '../lib/local/bill/abuse'
 import { meterDearest } from '../lib/local/bill/dearest'
-import { HOUSES, type Kept, TUNING } from '../lib/local/bill/houses'
+import { HOUSES, type Kept, RESERVED, TUNING } from '../lib/local/bill/houses'
 import { type Lived, meterLives } from '../lib/local/bill/metering'
 import { type House, type Line, monthOf } from '../lib/local/bill/month'
 import { projectingMeter } from '../lib/local/bill/projecting'
@@ -63,9 +63,7 @@ function tellHouse({ name, settings, limit = Infinity, idle = Infinity, house }:
   const total = sumOf(lines)
   const asleep = sumOf(monthOf(lived, { ...house, agents: 0, projecting: { ...house.projecting, runs: 0 } }))
   const set = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
-  const { reserved } = house
-  const bought = reserved ? `, ${reserved.writes} write and ${reserved.reads} read units reserved for a year` : ''
-  console.log(`${name}: ${set.filter((one) => !/certificate/i.test(one)).join(' ') || 'as it comes'}${bought}\n`)
+  console.log(`${name}: ${set.filter((one) => !/certificate/i.test(one)).join(' ') || 'as it comes'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars, total))
   print('A month', limit < Infinity ? `at most ${limit}` : '', inDollars(total, total))
   print('While nobody calls', idle < Infinity ? `at most ${idle}` : '', inDollars(asleep, total))
@@ -85,9 +83,10 @@ function tellSettings([plain, tuned]: readonly [Opened, Opened], lived: Lived): 
     const beside = costOf(tuned, without) - least
     print(what, Object.keys(settings).join(', '), [alone, beside].map((one) => one.toFixed(0).padStart(6)).join(' '))
   }
-  const unreserved = sumOf(monthOf(lived, { ...tuned.house, reserved: undefined }))
-  print('units reserved for a year', 'no setting, but a purchase', `${(unreserved - least).toFixed(0).padStart(13)}`)
   print('all of them', '', (most - least).toFixed(0))
+  const reserved = sumOf(monthOf(lived, { ...tuned.house, reserved: RESERVED }))
+  const units = `${RESERVED.writes} write and ${RESERVED.reads} read units: no setting, but a purchase`
+  print('reserved for a year, besides', units, (least - reserved).toFixed(0))
 }
 
 async function tellMonths(): Promise<void> {
@@ -101,8 +100,8 @@ async function tellMonths(): Promise<void> {
   const houses: Opened[] = []
   for (const kept of HOUSES) {
     const config = configOf(kept.settings)
-    const { agents, reserved } = kept
-    const house = { agents, config, reserved, standing: standingCosts(config) }
+    const { agents } = kept
+    const house = { agents, config, standing: standingCosts(config) }
     houses.push({ ...kept, house: { ...house, projecting: await projecting(kept.agents) } })
   }
   const within = houses.map((house) => tellHouse(house, lived))

@@ -9,6 +9,11 @@ export const SETTINGS = {
   rateLimits: 'RATE_LIMITS',
   adminKey: 'ADMIN_KEY',
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
+  canaryPass: 'CANARY_PASS',
+  canarySecret: 'CANARY_SECRET_NAME',
+  canaryKeySecret: 'CANARY_KEY_SECRET_NAME',
+  canaryAddress: 'CANARY_ADDRESS',
+  canaryPagesAddress: 'CANARY_PAGES_ADDRESS',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   careLogDays: 'CARE_LOG_DAYS',
   securityContact: 'SECURITY_CONTACT',
@@ -54,6 +59,9 @@ export interface Config {
   /** The operators' key itself, or the secret it is kept in. */
   adminKey: string | null
   adminKeySecret: string | null
+  /** By which the canary is known when it registers: itself, or the secret it is kept in. */
+  canaryPass: string | null
+  canarySecret: string | null
   stripe: StripeConfig
   /** How agents pay by themselves; kept as it is written, and understood by the functions that sell. */
   payments: Readonly<Partial<Record<PaymentSetting, string>>>
@@ -156,6 +164,8 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
     dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
     adminKey: env[SETTINGS.adminKey] || null,
     adminKeySecret: env[SETTINGS.adminKeySecret] || null,
+    canaryPass: env[SETTINGS.canaryPass] || null,
+    canarySecret: env[SETTINGS.canarySecret] || null,
     stripe: {
       secretKey: env[SETTINGS.stripeSecretKey] || null,
       secretName: env[SETTINGS.stripeSecretName] || null,
@@ -231,13 +241,31 @@ export function processBuckets(): UsageBuckets {
 
 export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null
 
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new ConfigError([`${name} is not set`])
+  return value
+}
+
+/** What the canary alone needs. */
+export interface CanaryConfig {
+  /** Where agents call, and where pages are. */
+  address: string
+  pagesAddress: string
+  passSecret: string
+  /** Where it keeps its key. */
+  keySecret: string
+}
+
+export const processCanary = (): CanaryConfig => ({
+  address: needed(SETTINGS.canaryAddress),
+  pagesAddress: needed(SETTINGS.canaryPagesAddress),
+  passSecret: needed(SETTINGS.canarySecret),
+  keySecret: needed(SETTINGS.canaryKeySecret),
+})
+
 /** The painter's own settings. */
 export function processStudio(): StudioConfig {
-  const needed = (name: string): string => {
-    const value = process.env[name]
-    if (!value) throw new ConfigError([`${name} is not set`])
-    return value
-  }
   return {
     modelId: needed(SETTINGS.imageModelId),
     region: process.env[SETTINGS.imageModelRegion] || null,

@@ -61,9 +61,9 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
 }
 
 /** What this process was given to keep to itself. */
-const secretsIn = ({ adminKey, stripe, frontDoor, payments }: Config): string[] =>
+const secretsIn = ({ adminKey, canaryPass, stripe, frontDoor, payments }: Config): string[] =>
   [
-    ...[adminKey, stripe.secretKey, payments.mppSigningKey, payments.x402FacilitatorKey],
+    ...[adminKey, canaryPass, stripe.secretKey, payments.mppSigningKey, payments.x402FacilitatorKey],
     ...(frontDoor?.keys ?? []),
   ].flatMap((secret) => secret ?? [])
 

@@ -29,6 +29,7 @@ export const FUNCTIONS = [
   'order-sweep',
   'calibrator',
   'painter',
+  'canary',
 ] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 

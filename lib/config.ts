@@ -37,6 +37,8 @@ export interface StackConfig {
   platformRanges: readonly string[] | null
   /** All alarms, or those without which nobody would know that something is broken. */
   alarms: 'all' | 'few'
+  /** Minutes between two looks of an agent of the house's own, from outside; 0 for none. */
+  canaryMinutes: number
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
   /** Dollars a month for the whole account; with them, it is told when they are spent or going to be. */
@@ -153,6 +155,8 @@ export const MOST_UNITS = 40_000
 /** With less, nobody would wait for a function that has to be loaded first; beyond one core nothing is faster. */
 const MEMORY = [256, 1_769] as const
 const MOST_TRACED = 100
+/** Its alarm waits for a word in every five. */
+const MOST_CANARY_MINUTES = 5
 
 /** The authorizer finds them in its environment, which holds 4 KB in all. */
 const MOST_RANGES = 40
@@ -259,6 +263,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   authorizerCacheSeconds: { ...wholeNumber(0, MOST_CACHE_SECONDS), default: '0', example: '300' },
   platformRanges: { read: ranges, default: null, example: '203.0.113.0/24,2001:db8::/48' },
   alarms: { read: oneWord('all', 'few'), default: 'all', small: 'few', example: 'few' },
+  canaryMinutes: { ...wholeNumber(0, MOST_CANARY_MINUTES), default: '5', small: '0', example: '2' },
   alarmEmail: {
     read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     default: null,
@@ -456,8 +461,8 @@ const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: 
     'firewallAt says where the firewall stands, and there is none: give firewall=true with it',
   ],
   [
-    ({ cdn, apiDomainName, firewallAt }) => firewallAt === 'edge' && (!cdn || apiDomainName !== null),
-    'at the edge the firewall sees only what comes through CloudFront: leave firewallAt=api where callers reach the API itself',
+    ({ cdn, firewallAt }) => firewallAt === 'edge' && !cdn,
+    'firewallAt=edge is before CloudFront, and there is none (cdn=false): leave firewallAt=api',
   ],
   [
     ({ pipelineRepository, pipelineConnectionArn }) =>

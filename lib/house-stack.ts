@@ -6,12 +6,13 @@ import { SETTINGS } from '../lambdas/config'
 import { HouseApi } from './api/house-api'
 import { USAGE_PLAN } from './api/usage-plan'
 import { Calibrator } from './background/calibrator'
+import { Canary } from './background/canary'
 import { Painter } from './background/painter'
 import { isSeller, Payments } from './background/payments'
 import { Projector } from './background/projector'
 import { Reaper } from './background/reaper'
 import { allowModel } from './bedrock'
-import { knownAddress, pagesAddress, reachesEdge, type StackConfig, takesMpp } from './config'
+import { isBehindDoor, knownAddress, pagesAddress, reachesEdge, type StackConfig, takesMpp } from './config'
 import { DeletionProtection } from './deletion-protection'
 import { DoorKey } from './door/door-key'
 import { Firewall, type Standing } from './door/firewall'
@@ -69,7 +70,7 @@ export class HouseStack extends Stack {
         ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
         ...doorKey?.environment,
         // Before the API nobody else stands who would turn away those that go around the door.
-        ...(config.firewallAt === 'edge' && { [SETTINGS.doorOnly]: 'true' }),
+        ...(config.firewallAt === 'edge' && isBehindDoor(config) && { [SETTINGS.doorOnly]: 'true' }),
       },
       memoryMegabytes: 256,
     })
@@ -108,14 +109,18 @@ export class HouseStack extends Stack {
       config.adminKeySecretName,
       'The key that opens the analytics of the house',
     )
+    const canaryPass =
+      config.canaryMinutes > 0
+        ? keySecret(this, 'CanaryPass', null, 'By which the house knows its own canary when it registers')
+        : null
+    const reading = { [SETTINGS.embeddingModelId]: config.embeddingModelId }
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
       const sells = isSeller(group) ? payments.selling(group) : { environment: {} }
       const own: Partial<Record<Group, Readonly<Record<string, string>>>> = {
-        ...Object.fromEntries(
-          READING.map((group) => [group, { [SETTINGS.embeddingModelId]: config.embeddingModelId }]),
-        ),
+        ...Object.fromEntries(READING.map((group) => [group, reading])),
         admin: { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn },
+        ...(canaryPass && { auth: { ...reading, [SETTINGS.canarySecret]: canaryPass.secretArn } }),
       }
       const made = new HouseFunction(this, `${group}-routes`, {
         ...common,
@@ -156,12 +161,25 @@ export class HouseStack extends Stack {
     for (const group of READING) allowModel(groups[group], config.embeddingModelId)
     for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
     adminKey.grantRead(groups.admin.lambda)
+    canaryPass?.grantRead(groups.auth.lambda)
+    const address = knownAddress(config) ?? door?.address ?? ''
+    const canary = canaryPass
+      ? new Canary(this, 'Canary', {
+          ...common,
+          environment,
+          address,
+          pagesAddress: pagesAddress(config) ?? address,
+          minutes: config.canaryMinutes,
+          pass: canaryPass,
+        })
+      : null
     const functions = [
       authorizer,
       projector.function,
       reaper.function,
       calibrator.function,
       ...(painter ? [painter.function] : []),
+      ...(canary ? [canary.function] : []),
       ...payments.functions,
       ...Object.values(groups),
     ]
@@ -195,7 +213,7 @@ export class HouseStack extends Stack {
     new HouseDashboard(this, 'Watch', { ...watched, name: dashboard })
 
     const outputs: Record<string, string> = {
-      ApiUrl: knownAddress(config) ?? door?.address ?? '',
+      ApiUrl: address,
       TableName: table.tableName,
       AlarmTopic: alarms.topic.topicArn,
       Dashboard: dashboard,

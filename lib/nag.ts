@@ -6,7 +6,7 @@ import type { IConstruct } from 'constructs'
 const ACCEPTED = {
   APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
   APIG3:
-    'Whoever runs the house has turned the firewall off, where usage-plan buckets and exact windows still hold floods back, or put it before CloudFront, and the authorizer lets nobody around that.',
+    'Whoever runs the house has turned the firewall off, where usage-plan buckets and exact windows still hold floods back, or put it before CloudFront, where these hold whoever calls the API itself, and the authorizer lets nobody around it whom it would have seen.',
   CFR1: 'Agents may come from anywhere.',
   CFR2: 'The firewall stands at the API behind it, where it also sees who calls that straight; or whoever runs the house has turned it off.',
   CFR3: 'The gateway behind it logs every request, without keys; the edge would log query strings.',

@@ -1,7 +1,7 @@
 /** Settings: read once, and every fault named at once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processBuckets, processStudio, readConfig, SETTINGS as VARIABLES } from '../lambdas/config'
+import { processBuckets, processCanary, processStudio, readConfig, SETTINGS as VARIABLES } from '../lambdas/config'
 import { startHouse } from '../lib/local/house'
 
 const SETTINGS = { TABLE_NAME: 'house' }
@@ -79,10 +79,14 @@ describe('every setting is wired to something', () => {
       IMAGE_MODEL_ID: 'a',
       GALLERY_BUCKET: 'a',
       PAINTING_QUEUE_URL: 'a',
+      CANARY_ADDRESS: 'a',
+      CANARY_PAGES_ADDRESS: 'a',
+      CANARY_SECRET_NAME: 'a',
+      CANARY_KEY_SECRET_NAME: 'a',
       ...env,
     }
     try {
-      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processStudio()])
+      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processStudio(), processCanary()])
     } finally {
       process.env = before
     }

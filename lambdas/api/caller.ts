@@ -30,10 +30,14 @@ export function sentKeys(received: Received): string[] {
   return [...new Set(sent)]
 }
 
+/** By which the operators' own canary is known when it registers. */
+export const CANARY_HEADER = 'x-canary'
+
 /** What a caller sends in confidence: keys, the names of its calls, and what it pays with. */
 const CONFIDENTIAL = [
   ...['authorization', 'x-api-key', 'x-admin-key', 'idempotency-key'],
   ...['payment-authorization', 'payment-signature', 'x-payment'],
+  CANARY_HEADER,
 ]
 
 /** With and without the word in front that says what it is. */

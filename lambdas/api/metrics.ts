@@ -12,6 +12,8 @@ const UNITS = {
   deaths: 'Count',
   reaper_behind_seconds: 'Seconds',
   set_aside: 'Count',
+  canary_failed: 'Count',
+  canary_ms: 'Milliseconds',
 } as const
 
 export type MetricName = keyof typeof UNITS

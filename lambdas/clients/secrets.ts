@@ -1,11 +1,12 @@
 /** Secrets, read from Secrets Manager when they are first needed, and read anew after a while. */
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 
 const FRESH_MS = 5 * 60_000
 
 export interface Secrets {
   /** Null where the secret is there and nobody has put a value into it. */
   read(name: string): Promise<string | null>
+  write(name: string, value: string): Promise<void>
 }
 
 export function secretsManager(now: () => number): Secrets {
@@ -18,6 +19,10 @@ export function secretsManager(now: () => number): Secrets {
       const value = await fetchSecret(client, name)
       known.set(name, { value, until: now() + FRESH_MS })
       return value
+    },
+    async write(name, value) {
+      await client.send(new PutSecretValueCommand({ SecretId: name, SecretString: value }))
+      known.set(name, { value, until: now() + FRESH_MS })
     },
   }
 }

@@ -5,10 +5,16 @@ import type { Context } from '../context'
 const opened = new WeakMap<Context, Promise<Secrets>>()
 
 /** Null where nobody has put a value into it. */
-export async function readSecret(ctx: Context, name: string): Promise<string | null> {
+export const readSecret = async (ctx: Context, name: string): Promise<string | null> =>
+  (await secretsOf(ctx)).read(name)
+
+export const writeSecret = async (ctx: Context, name: string, value: string): Promise<void> =>
+  (await secretsOf(ctx)).write(name, value)
+
+function secretsOf(ctx: Context): Promise<Secrets> {
   const secrets = opened.get(ctx) ?? open(ctx)
   opened.set(ctx, secrets)
-  return (await secrets).read(name)
+  return secrets
 }
 
 // Loaded here, so that a host that is given its keys never loads it.

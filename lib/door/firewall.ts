@@ -3,6 +3,7 @@ import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
+import { CANARY_HEADER } from '../../lambdas/api/caller'
 import { DOOR_HEADER } from '../../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
@@ -168,7 +169,7 @@ const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
   {
     fieldType: 'SINGLE_HEADER',
     fieldKeys: [
-      ...['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, 'idempotency-key'],
+      ...['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, CANARY_HEADER, 'idempotency-key'],
       ...['payment-signature', 'x-payment', 'cookie', 'referer'],
     ],
   },

@@ -140,6 +140,7 @@ export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, obje
   reaper: scheduled,
   'order-sweep': scheduled,
   calibrator: scheduled,
+  canary: scheduled,
   painter: {
     Records: [
       {

@@ -86,6 +86,7 @@ export class Alarms extends Construct {
       ...Object.entries(deadLetters).map(deadLetterWatch),
       reaperWatch(namespace),
       asideWatch(namespace),
+      ...(functions.some(({ name }) => name === 'canary') ? [canaryWatch(namespace)] : []),
       ...(firewall && (edgeCountsHere || !firewall.atEdge) ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
@@ -219,6 +220,16 @@ const reaperWatch = (namespace: string): Watch => ({
   periods: 2,
   entry: 'reaper-behind',
   means: 'What died unseen waits more than three minutes for its stone, or the reaper has stopped.',
+  ringsWhenSilent: true,
+})
+
+const canaryWatch = (namespace: string): Watch => ({
+  id: 'CanaryFails',
+  metric: houseMetric(namespace, 'canary_failed', highest),
+  threshold: 0,
+  periods: 3,
+  entry: 'canary-fails',
+  means: 'For a quarter of an hour the canary could not live in the house from outside, or it has fallen silent.',
   ringsWhenSilent: true,
 })
 

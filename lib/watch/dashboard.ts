@@ -96,6 +96,14 @@ const callers = (watched: Watched): IWidget[] => [
 
 const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
   graph('Deaths', [houseMetric(namespace, 'deaths', sum)]),
+  ...(functions.some(({ name }) => name === 'canary')
+    ? [
+        graph('The canary: what it waited for (ms), and whether it failed', [
+          houseMetric(namespace, 'canary_ms', highest),
+          houseMetric(namespace, 'canary_failed', highest),
+        ]),
+      ]
+    : []),
   graph('How long the first in line waited for the reaper (s)', [
     houseMetric(namespace, 'reaper_behind_seconds', highest),
   ]),

@@ -579,6 +579,12 @@ describe('the firewall before CloudFront', () => {
     edge.hasResourceProperties('AWS::WAFv2::IPSet', { Scope: 'CLOUDFRONT' })
   })
 
+  it('looks at pages only where the API has a domain: whoever calls that is not turned away for want of a door', () => {
+    const { CreatureHouse } = atEdge('us-east-1', API_DOMAIN)
+    const { AuthorizerFunction } = CreatureHouse!.findResources('AWS::Lambda::Function')
+    expect(AuthorizerFunction?.Properties.Environment.Variables).not.toHaveProperty('FRONT_DOOR_ONLY')
+  })
+
   it('leaves it to the authorizer to turn away who goes around it', async () => {
     const [stack] = Object.values(atEdge('us-east-1'))
     const { AuthorizerFunction } = stack!.findResources('AWS::Lambda::Function')
@@ -618,7 +624,7 @@ it.each([
   [{ apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL }, 'pages need a domainName behind CloudFront'],
   [{ ...API_DOMAIN, cdn: 'false' }, 'pages need a domainName behind CloudFront'],
   [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
-  [{ ...API_DOMAIN, firewallAt: 'edge' }, 'at the edge the firewall sees only what comes through CloudFront'],
+  [{ cdn: 'false', baseUrl: 'https://pets.example.com', firewallAt: 'edge' }, 'before CloudFront, and there is none'],
   [{ firewall: 'false', firewallAt: 'edge' }, 'there is none: give firewall=true'],
   [
     { domainName: 'pets.example.com', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' },

@@ -19,7 +19,13 @@ import { ofType as allOfType, type Properties, reference, synthesize } from '../
 const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
 /** Seconds, of those that nobody waits for. */
-const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90, 'order-sweep': 300, reaper: 60 }
+const SLOW: Readonly<Record<string, number>> = {
+  calibrator: 900,
+  painter: 90,
+  'order-sweep': 300,
+  reaper: 60,
+  canary: 50,
+}
 const SELLS: readonly string[] = ['credits', 'order-sweep', 'mcp']
 interface Resource {
   Type: string
@@ -149,6 +155,8 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const queue = ofType('AWS::SQS::Queue').find(([id]) => feeder && id.startsWith(feeder))?.[0] ?? ''
     const gallery = ofType('AWS::S3::Bucket').find(([id]) => id.startsWith('PainterGallery'))?.[0] ?? ''
     const secret = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('PaymentsStripeKey'))?.[0] ?? ''
+    const secretOf = (id: string) =>
+      ofType('AWS::SecretsManager::Secret').find(([each]) => each.startsWith(id))?.[0] ?? ''
     const adminKey = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('AdminKey'))?.[0] ?? ''
     const setAside = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('ProjectorDeadLetters'))?.[0] ?? ''
     const model = 'arn:AWS::Partition:bedrock:AWS::Region::foundation-model/amazon.titan-embed-text-v2:0'
@@ -182,6 +190,18 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
                 'ReceiveMessage',
               ].map((action) => `sqs:${action}`),
               on: queue,
+            },
+          ]
+        : []),
+      ...(name === 'auth'
+        ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secretOf('CanaryPass') }]
+        : []),
+      ...(name === 'canary'
+        ? [
+            { actions: ['secretsmanager:GetSecretValue'], on: secretOf('CanaryPass') },
+            {
+              actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
+              on: secretOf('CanaryKey'),
             },
           ]
         : []),
@@ -496,7 +516,9 @@ it('follows its settings', () => {
   other.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ [SETTINGS.stripeSecretName]: 'house/stripe' }) },
   })
-  expect(allOfType(other, 'AWS::SecretsManager::Secret').map(([id]) => id)).toEqual([expect.stringMatching(/^DoorKey/)])
+  expect(allOfType(other, 'AWS::SecretsManager::Secret').map(([id]) => id)).toEqual(
+    ['DoorKey', 'CanaryPass', 'CanaryKey'].map((id) => expect.stringMatching(`^${id}`)),
+  )
   other.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete', Properties: { TableName: 'restored' } })
   expect(Object.keys(other.findResources('AWS::DynamoDB::Table'))).not.toEqual(
     ofType('AWS::DynamoDB::Table').map(([id]) => id),
@@ -536,15 +558,19 @@ describe('the settings', () => {
       domainName: 'https://pets.example.com',
       certificateArn: 'a certificate',
       hostedZoneId: 'pets.example.com',
+      apiDomainName: 'nowhere',
+      apiCertificateArn: 'none',
       basePath: '/house',
       baseUrl: 'http://pets.example.com/',
       viewerHeader: 'a b',
       doorKeyVersion: 'the new one',
       firewall: 'on',
+      firewallAt: 'nowhere',
       firewallRate: 9,
       authorizerCacheSeconds: 3601,
       platformRanges: '2001:db8::/96',
       alarms: 'none',
+      canaryMinutes: '6',
       alarmEmail: 'nobody',
       monthlyBudget: 'plenty',
       securityContact: 'security@example.com',

@@ -12,6 +12,7 @@ import type { CommunitySpecies } from '../species/community'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
+import { isCanary } from './canary'
 import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlower } from './flowers'
 import { buriedAt } from './graves'
 import type { GoneEntry, Leaver } from './leaving'
@@ -545,7 +546,10 @@ export const isProjected = (change: RowChange): boolean => noticed(change).some(
 
 /** What must be known before a change is noted. */
 export const projectionNeeds = (change: RowChange): Place[] =>
-  noticed(change).flatMap((image) => kindOf(image)?.needs?.(image.data) ?? [])
+  noticed(change).flatMap((image) => (isCanarys(image) ? [] : (kindOf(image)?.needs?.(image.data) ?? [])))
+
+/** Whatever it does, nobody is shown. */
+const isCanarys = (image: Image): boolean => isCanary(kindOf(image)?.agentOf(image.data) ?? null)
 
 /** Adds one change to the sketch. What becomes another kind of thing goes as the one and comes as the other. */
 export function note(change: RowChange, sketch: ProjectionSketch): void {
@@ -557,7 +561,7 @@ export function note(change: RowChange, sketch: ProjectionSketch): void {
   }
   const [image] = noticed(change)
   const kind = image && kindOf(image)
-  if (!kind) return
+  if (!kind || isCanarys(image)) return
   const isReal = (data: unknown) => !(kind.isTest?.(data) ?? isTestAccount(usernameOf(sketch, kind.agentOf(data))))
   const tally = (data: unknown, by: number) => {
     for (const [place, name] of kind.counts(data, isReal(data))) sketch.add(place, name, by)

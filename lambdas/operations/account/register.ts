@@ -1,14 +1,17 @@
 /** Registration: one call, no human, a key that is shown once. */
+import { CANARY_HEADER, header } from '../../api/caller'
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
 import { registrationSchema } from '../../api/schemas/registration-schema'
 import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../../domain/house/agent'
-import { hashApiKey } from '../../domain/house/api-key'
+import { hashApiKey, sameHash } from '../../domain/house/api-key'
+import { canaryId } from '../../domain/house/canary'
 import { isReservedUsername } from '../../domain/names'
 import { sourceTag } from '../../domain/text'
 import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
+import { readSecret } from '../../pipeline/secret'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
 import { takeUp } from '../pen'
@@ -16,7 +19,7 @@ import { avatarOrder } from '../pictures'
 import { keepIt, newKey } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
-  const agent = newAgent(call)
+  const agent = newAgent(call, await isCanarys(call))
   if (isReservedUsername(agent.username)) {
     return taken(`keeper-${call.ctx.newId().slice(0, 8)}`, 'This name is kept for the house itself. Choose another.')
   }
@@ -82,10 +85,19 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
   },
 })
 
-function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'> {
+/** Whoever shows the operators' secret, and nobody else: without one there is no canary. */
+async function isCanarys({ ctx, event }: Call): Promise<boolean> {
+  const shown = header(event.headers, CANARY_HEADER)
+  if (!shown) return false
+  const { canaryPass, canarySecret } = ctx.config
+  const pass = canaryPass ?? (canarySecret && (await readSecret(ctx, canarySecret)))
+  return !!pass && sameHash(hashApiKey(shown), hashApiKey(pass))
+}
+
+function newAgent({ ctx, body, now }: Call<'register'>, ofCanary: boolean): Omit<Agent, 'key_hash'> {
   const username = body.username.toLowerCase()
   return {
-    id: ctx.newId(),
+    id: ofCanary ? canaryId(ctx.newId()) : ctx.newId(),
     username,
     display_name: body.display_name?.trim() ?? username,
     bio: body.bio || null,

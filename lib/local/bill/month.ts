@@ -3,7 +3,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
-import type { StackConfig } from '../../config'
+import { isBehindDoor, type StackConfig } from '../../config'
 import { gatewayCost, PRICES } from '../../prices'
 import { TRACED_SHARE } from '../../watch/tracing'
 import { keptReady } from './capacity'
@@ -44,14 +44,17 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
 
-  const isDirect = !config.cdn
+  const isDirect = !isBehindDoor(config)
+  const firewallAtEdge = config.firewallAt === 'edge'
+  // Where no firewall looks at calls, those that it would have turned away are served as any other.
+  const unstopped = config.firewall && !(firewallAtEdge && isDirect) ? 0 : agents * MODEL.calls * MODEL.turned_away
   const seen = agents * MODEL.pages.views
   const kept = config.cdn ? MODEL.pages.kept : 0
   const opened = agents * MODEL.mcp.share * MODEL.mcp.openings * OPENING.length
   const calls: Readonly<Record<Kind, number>> = {
     status: agents * MODEL.calls * MODEL.share.status,
     care: agents * MODEL.calls * MODEL.share.care,
-    other: agents * MODEL.calls * MODEL.share.other,
+    other: agents * MODEL.calls * MODEL.share.other + unstopped,
     opening: opened,
     // Among the looks already; what they cost beyond those is added below.
     tool: 0,
@@ -121,7 +124,8 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
     `${gateway.toFixed(0)} GB of the gateway, ${own.toFixed(0)} GB of the functions`,
     gateway * perGigabyte[config.accessLog] + own * PRICES.logs.gigabyte + (gateway + own) * PRICES.logs.gigabyte_month,
   )
-  const metrics = metricsOf(config, calls)
+  // Two of the canary.
+  const metrics = metricsOf(config, calls) + (config.canaryMinutes > 0 ? 2 : 0)
   line('CloudWatch, metrics', `${metrics.toFixed(0)}, by ${config.metricsBy}`, metrics * PRICES.metric_month)
   const traces = Math.min(requests, SECONDS * config.tracedPerSecond + requests * TRACED_SHARE)
   line('X-Ray', `${counted(traces)} traces`, traces * PRICES.trace)
@@ -135,11 +139,15 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
     above(PRICES.transfer.free_gigabytes, direct) * PRICES.transfer.gigabyte,
   )
   const { cloudfront, firewall } = PRICES
-  const turnedAway = config.firewall ? requests * MODEL.turned_away : 0
+  const looks = seen * (1 + MODEL.pages.pictures)
+  const keptAtEdge = looks - calls.page - calls.picture
+  // What the firewall lets pass: whatever stands behind it.
+  const inspected = firewallAtEdge ? (isDirect ? looks : requests + keptAtEdge) : requests
+  const turnedAway = config.firewall ? inspected * MODEL.turned_away : 0
   if (config.cdn) {
-    const passing = isDirect ? calls.page + calls.picture : requests
-    const atEdge =
-      passing + (seen * (1 + MODEL.pages.pictures) - calls.page - calls.picture) + (isDirect ? 0 : turnedAway)
+    // What is turned away before CloudFront is not paid for there.
+    const inVain = isDirect || firewallAtEdge ? 0 : turnedAway
+    const atEdge = (isDirect ? looks : requests + keptAtEdge) + inVain
     const out = isDirect ? ofPages : looked + kept * ofPages
     line(
       'CloudFront',
@@ -159,8 +167,8 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
     )
   }
   for (const { what, count, dollars } of house.standing) {
-    const inspected = what === 'Firewall' ? requests + turnedAway : 0
-    line(what, inspected > 0 ? `${counted(inspected)} requests` : String(count), dollars + inspected * firewall.call)
+    const seen = what === 'Firewall' ? inspected + turnedAway : 0
+    line(what, seen > 0 ? `${counted(seen)} requests` : String(count), dollars + seen * firewall.call)
   }
   return lines
 }

@@ -46,7 +46,7 @@ const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
 const ASKS_BEDROCK: readonly string[] = ['auth', 'house', 'public', 'calibrator', 'painter', 'mcp']
 const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
-const READS_SECRETS: readonly string[] = ['admin', ...SELLS]
+const READS_SECRETS: readonly string[] = ['admin', 'auth', 'canary', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))

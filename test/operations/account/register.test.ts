@@ -1,5 +1,6 @@
 /** An agent registers over HTTP. */
 import { claimedAgentId } from '../../../lambdas/domain/house/api-key'
+import { isCanary } from '../../../lambdas/domain/house/canary'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { times } from '../../support/whole'
@@ -327,5 +328,29 @@ describe('costs', () => {
     const before = house.calls.length
     await register({ username: 'cheap' })
     expect(house.calls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
+  })
+})
+
+describe('the id of a canary', () => {
+  const PASS = 'known to the operators alone'
+  afterAll(() => {
+    house.context.config.canaryPass = null
+  })
+
+  it.each([
+    ['who shows the secret has it', PASS, PASS, true],
+    ['who guesses has not', PASS, 'a guess', false],
+    ['who shows nothing has not', PASS, undefined, false],
+    ['where there is none, nobody has', null, 'null', false],
+  ])('%s', async (_, pass, shown, expected) => {
+    house.context.config.canaryPass = pass
+    const { status, body } = await house.call('POST', '/api/auth/register', {
+      from: freshAddress(),
+      headers: { ...(shown !== undefined && { 'x-canary': shown }) },
+      body: { username: `tweety-${String(shown).length}` },
+    })
+    expect(status).toBe(201)
+    expect(isCanary(body.agent.id)).toBe(expected)
+    expect(house.logged.join()).not.toContain(PASS)
   })
 })

@@ -581,5 +581,6 @@ export const STARTED_BY: Readonly<Record<Exclude<FunctionName, Group>, readonly 
   'stripe-events': ['a payment arrives', 'a refund arrives', 'a dispute arrives'],
   'order-sweep': ['the sweep finds a payment'],
   calibrator: 'it writes one row, which the next run writes anew',
+  canary: 'it asks no database; what it does when the house fails is held by its own tests',
   painter: 'it needs a model; what becomes of a picture when it fails is held by its own tests',
 }

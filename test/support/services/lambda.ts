@@ -103,8 +103,11 @@ export async function awsWitness(
     const [service = '', operation = ''] = String(incoming.headers['x-amz-target']).split('.')
     const by = incoming.url?.split('/')[1] ?? ''
     if (service === 'secretsmanager') {
-      const secret: string = JSON.parse(body.toString()).SecretId
+      const { SecretId: secret, SecretString: written }: { SecretId: string; SecretString?: string } = JSON.parse(
+        body.toString(),
+      )
       secretsAsked.push({ by, secret })
+      if (operation === 'PutSecretValue' && written) secrets[secret] = written
       const found = secrets[secret]
       outgoing.writeHead(found ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
       outgoing.end(
