@@ -87,6 +87,8 @@ export interface HouseOptions {
   /** Other rate limits than the route table's, by operation. */
   rateLimits?: Config['rateLimits'] | string
   adminKey?: string
+  /** By which a canary is known; without one nobody is. */
+  canaryPass?: string
   /** Another coarse throttle than the usage plan's. */
   throttle?: ThrottleLimits
   /** What decides which callers share a bucket of it; by chance, unless a test has to know. */
@@ -199,6 +201,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
         [SETTINGS.baseUrl]: url,
         [SETTINGS.dynamodbEndpoint]: engine.endpoint,
         [SETTINGS.adminKey]: options.adminKey,
+        [SETTINGS.canaryPass]: options.canaryPass,
         [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
         [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
         [SETTINGS.mppSigningKey]: randomUUID(),

@@ -24,8 +24,7 @@ let wake: () => Promise<CanaryRun>
 
 beforeAll(async () => {
   await bundle({ outdir })
-  house = await openHouse({ projecting: true })
-  house.context.config.canaryPass = PASS
+  house = await openHouse({ projecting: true, canaryPass: PASS })
   aws = await awsWitness(house.url, { secrets })
   begin()
 })
