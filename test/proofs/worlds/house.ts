@@ -2,7 +2,6 @@
  * The house in a simulated world: the real handlers and chores, each call in a process of its own as on AWS, or all in
  * one as on this machine; a stream with shards, queues that deliver at least once, and the services beside it.
  */
-import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, DynamoDBRecord } from 'aws-lambda'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { Group } from '../../../lambdas/api/routes/routes'
@@ -13,7 +12,7 @@ import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import { stripeEvents } from '../../../lambdas/chores/take-stripe-events'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
 import type { Context, LogLine } from '../../../lambdas/context'
-import { seedOf } from '../../../lambdas/domain/chance'
+import { mixed, seedOf } from '../../../lambdas/domain/chance'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/house/projections'
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { TRIES } from '../../../lambdas/domain/picture/painting'
@@ -146,7 +145,9 @@ export class SimulatedHouse {
     let given = 0
     return () => {
       given += 1
-      const digits = createHash('md5').update(`${this.time.seed} ${name} ${given}`).digest('hex')
+      const part = (of: number) =>
+        (mixed(seedOf(`${of} ${this.time.seed} ${name} ${given}`)) >>> 0).toString(16).padStart(8, '0')
+      const digits = part(1) + part(2) + part(3) + part(4)
       return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
     }
   }

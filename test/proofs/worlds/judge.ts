@@ -11,12 +11,11 @@ import type { Painting } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { decodeRow } from '../../../lambdas/store/rows/codec'
 import { renamedBy } from '../../support/copies'
 import { brokenCompany, brokenIn } from '../../support/laws'
 import { directDb } from './house'
 import { disorderOf } from './order'
-import type { Said, World } from './world'
+import { rowOf, type Said, type World } from './world'
 
 /** Everything that is wrong, in words; the first word says what kind of wrong it is. */
 export async function judge(world: World): Promise<string[]> {
@@ -46,7 +45,7 @@ const former = ({ ticked }: World): Row[] =>
   renamedBy(
     ticked.flatMap(({ change: { before, after } }) =>
       before && after && (before.type === 'agent' || before.type === 'creature' || before.type === 'stone')
-        ? [{ before: decodeRow(before as never), after: decodeRow(after as never) }]
+        ? [{ before: rowOf(before), after: rowOf(after) }]
         : [],
     ),
   )

@@ -95,13 +95,8 @@ export class Network {
     const { time } = this
     const { actor, name, attempts, timeoutMs, possible } = exchange
     const sent = `${name}~${count}`
-    const lasting = this.fate(name, possible.filter(isLasting))
-    const fault =
-      lasting ??
-      this.fate(
-        sent,
-        possible.filter((one) => !isLasting(one)),
-      )
+    const { lasting, passing } = sorted(possible)
+    const fault = this.fate(name, lasting) ?? this.fate(sent, passing)
     let over = false
     const tryAgain = (error: Error, pauseMs: number) => {
       over = true
@@ -141,6 +136,22 @@ export class Network {
 const SILENT: readonly Fault[] = ['cut', 'lost', 'late', 'away', 'unheard']
 const isLasting = (fault: Fault): boolean => fault === 'away' || fault === 'unheard'
 
+interface Sorted {
+  lasting: readonly Fault[]
+  passing: readonly Fault[]
+}
+
+const inTwo = new WeakMap<readonly Fault[], Sorted>()
+
+function sorted(faults: readonly Fault[]): Sorted {
+  const known = inTwo.get(faults) ?? {
+    lasting: faults.filter(isLasting),
+    passing: faults.filter((fault) => !isLasting(fault)),
+  }
+  inTwo.set(faults, known)
+  return known
+}
+
 class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
@@ -149,11 +160,17 @@ const OF_READS: readonly Fault[] = ['cut', 'lost', 'throttled', 'away', 'dies be
 const OF_WRITES: readonly Fault[] = [...OF_READS, 'late', 'unsure', 'unheard']
 const WRITES = ['PutCommand', 'DeleteCommand', 'UpdateCommand', 'TransactWriteCommand', 'BatchWriteCommand']
 
-const possibleFor = (command: string): readonly Fault[] => [
-  ...(WRITES.includes(command) ? OF_WRITES : OF_READS),
-  ...(command === 'TransactWriteCommand' ? (['collision'] as const) : []),
-  ...(command.startsWith('Batch') ? (['unprocessed'] as const) : []),
-]
+const possible = new Map<string, readonly Fault[]>()
+
+function possibleFor(command: string): readonly Fault[] {
+  const known = possible.get(command) ?? [
+    ...(WRITES.includes(command) ? OF_WRITES : OF_READS),
+    ...(command === 'TransactWriteCommand' ? (['collision'] as const) : []),
+    ...(command.startsWith('Batch') ? (['unprocessed'] as const) : []),
+  ]
+  possible.set(command, known)
+  return known
+}
 
 /** A replica is this far behind. */
 const LAG: readonly (readonly [number, readonly [number, number]])[] = [

@@ -4,6 +4,7 @@
  * every change. Nothing here waits: when a command arrives and what goes wrong on the way, the network decides.
  */
 import {
+  type AttributeValue,
   type CancellationReason,
   ConditionalCheckFailedException,
   IdempotentParameterMismatchException,
@@ -462,7 +463,14 @@ function same(one: unknown, other: unknown): boolean {
   return names.length === others.length && names.every((name) => same((one as Item)[name], (other as Item)[name]))
 }
 
-export const marshalled = (item: object) => marshall(item, { removeUndefinedValues: true })
+const onTheWire = new WeakMap<object, Record<string, AttributeValue>>()
+
+/** As the wire carries it; what was written once is read, told and told again. */
+export function marshalled(item: object): Record<string, AttributeValue> {
+  const known = onTheWire.get(item) ?? marshall(item, { removeUndefinedValues: true })
+  onTheWire.set(item, known)
+  return known
+}
 
 export const cancelled = (reasons: CancellationReason[]) =>
   new TransactionCanceledException({

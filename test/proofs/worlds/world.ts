@@ -239,10 +239,10 @@ export class World {
   }
 
   rows(): Row[] {
-    return this.table.all().map((item) => decodeRow(item as unknown as Row))
+    return this.table.all().map(rowOf)
   }
 
-  decoded = <T>(item: object): T => decodeRow<T>(item as Row).data
+  decoded = <T>(item: object): T => rowOf(item).data as T
 
   /** Where an agent's creatures were, and what it had, when the world began. */
   atFirst(agentId: string): Possessions {
@@ -360,6 +360,15 @@ export class World {
   }
 }
 
+const readRows = new WeakMap<object, Row>()
+
+/** As the house reads it. Items never change once they are written, and most of them stood there when the world began. */
+export function rowOf(item: object): Row {
+  const known = readRows.get(item) ?? decodeRow(item as Row)
+  readRows.set(item, known)
+  return known
+}
+
 interface Possessions {
   credits: number
   creatures: Map<string, 'living' | 'dead' | 'released'>
@@ -370,7 +379,7 @@ const possessions = new WeakMap<Beginning, Map<string, Possessions>>()
 
 function possessionsIn({ rows }: Beginning): Map<string, Possessions> {
   const owners = new Map<string, Possessions>()
-  for (const { pk, type, data } of rows.map((item) => decodeRow(item as unknown as Row))) {
+  for (const { pk, type, data } of rows.map(rowOf)) {
     const id = pk.slice('agent#'.length)
     const own = owners.get(id) ?? { credits: 0, creatures: new Map() }
     if (pk.startsWith('agent#')) owners.set(id, own)
