@@ -22,6 +22,8 @@ export interface Checkout {
   open(request: OpenCheckout): Promise<CheckoutSession>
   /** The session as the provider describes it, for orders of which nothing was heard; null when it knows none. */
   ask(sessionId: string): Promise<unknown>
+  /** Lets nobody pay on it any more who has not paid yet; the session as it is then, or null when there is none. */
+  close(sessionId: string): Promise<unknown>
 }
 
 /** Says what kind of failure it was and nothing of what was sent: the provider's own words may quote a key. */

@@ -7,20 +7,33 @@ import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
 import { isStripeError, refusalOf } from './stripe-refusal'
 
 export function stripeCheckout(stripe: Stripe): Checkout {
+  const { sessions } = stripe.checkout
+  const retrieve = async (id: string) => {
+    try {
+      return await sessions.retrieve(id)
+    } catch (error) {
+      if (isStripeError(error) && error.statusCode === 404) return null
+      throw error
+    }
+  }
   return {
     async open(request) {
       const session = await safely(() =>
-        stripe.checkout.sessions.create(sessionFor(request), { idempotencyKey: request.idempotency_key }),
+        sessions.create(sessionFor(request), { idempotencyKey: request.idempotency_key }),
       )
       if (!session.url) throw new CheckoutFailed('Stripe opened a session without an address')
       return { id: session.id, url: session.url, expires_at: asInstant(session.expires_at * 1000) }
     },
-    ask: (sessionId) =>
+    ask: (sessionId) => safely(() => retrieve(sessionId)),
+    close: (sessionId) =>
       safely(async () => {
+        const session = await retrieve(sessionId)
+        if (session?.status !== 'open') return session
         try {
-          return await stripe.checkout.sessions.retrieve(sessionId)
+          return await sessions.expire(sessionId)
         } catch (error) {
-          if (isStripeError(error) && error.statusCode === 404) return null
+          // It was paid or has ended meanwhile: only an open one can be ended.
+          if (isStripeError(error) && error.statusCode === 400) return retrieve(sessionId)
           throw error
         }
       }),

@@ -39,7 +39,9 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
     if (row.data.purpose && !purposeOf(row.data, now)) return people(tooLatePage(row.data))
     if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
-    if (session && (await wasPaid(ctx, session.id))) continue
+    const last = session ? await endOf(ctx, session.id) : 'over'
+    if (last === 'paid') continue
+    if (last === 'under way' && closed === null) return seeOther(orderUrl(call, row.data, 'payment_done'))
     const order = await withSession(call, row.data)
     if (order === 'not set up') return people(closedTillPage())
     const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
@@ -48,13 +50,18 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
   return refuse('something_went_wrong')
 }
 
-/** Who has paid on the page before is not asked to pay on another, though nothing was heard of it: nobody would ask again. */
-async function wasPaid(ctx: Context, sessionId: string): Promise<boolean> {
-  const page = await (await checkoutOf(ctx))?.ask(sessionId)
+/**
+ * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
+ * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank.
+ */
+async function endOf(ctx: Context, sessionId: string): Promise<'paid' | 'under way' | 'over'> {
+  const page = await (await checkoutOf(ctx))?.close(sessionId)
   const reading = page ? readSession(page) : null
-  if (!reading || !('fact' in reading) || reading.fact.kind !== 'paid') return false
+  if (!reading || 'fault' in reading) return 'over'
+  if ('nothing' in reading) return 'under way'
+  if (reading.fact.kind !== 'paid') return 'over'
   await settlePayment(ctx, reading.fact)
-  return true
+  return 'paid'
 }
 
 const shown =

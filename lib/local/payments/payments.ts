@@ -113,6 +113,11 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
       return { id, url: address, expires_at: asInstant(expires_at * 1000) }
     },
     ask: async (id) => find(id)?.session ?? null,
+    async close(id) {
+      const kept = find(id)
+      if (kept?.session.status === 'open') keep({ ...kept, session: { ...kept.session, status: 'expired' } })
+      return find(id)?.session ?? null
+    },
   }
 
   async function deliver(envelope: unknown, of: Partial<Kept> = {}): Promise<Outcome> {

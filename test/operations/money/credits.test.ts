@@ -142,6 +142,25 @@ describe('credits', () => {
       expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
     })
 
+    it('close the page before another is opened: nobody pays on one that is asked about no more', async () => {
+      const placed = await order(house, await house.newAgent())
+      house.clock.advance(24 - 5 / 60)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).not.toBe(placed.checkout_url)
+      expect((await house.call('POST', `${pathOf(placed.checkout_url)}/pay`)).status).toBe(404)
+      expect((await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)).status).toBe(200)
+      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
+    })
+
+    it('open no other session for who waits for a bank', async () => {
+      const placed = await order(house, await house.newAgent())
+      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      Object.assign(page, { status: 'complete', payment_intent: placed.payment_intent })
+      house.clock.advance(25)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+    })
+
     it('open one session for any number of people who open the link at once', async () => {
       const placed = await order(house, await house.newAgent())
       house.clock.advance(25)
@@ -307,6 +326,18 @@ describe('with Stripe', () => {
     const { status, body, text } = await purchase(agent.key)
     expect([status, body.error]).toEqual([500, 'Something went wrong'])
     expect(text).not.toMatch(/stripe|sk_test/i)
+  })
+
+  it('ends its session before another is opened for the same order', async () => {
+    const agent = await house.newAgent()
+    await purchase(agent.key)
+    const { form, headers } = stub.seen.at(-1)!
+    const first = stub.sessions.get(String(headers['idempotency-key']))!
+    house.clock.advance(48)
+    const { headers: shown } = await browse(house, `/checkout/${form.get('metadata[order_id]')}`)
+    expect(first.status).toBe('expired')
+    expect(shown.location).toMatch(/^https:\/\/checkout\.stripe\.com\//)
+    expect(shown.location).not.toBe(first.url)
   })
 
   it('hears of a payment that no event told, because the sweep asks', async () => {

@@ -23,7 +23,7 @@ export function beginningFor({ agents, settings }: Plan): Promise<Beginning> {
 }
 
 async function make(agents: number, pictures: number): Promise<Beginning> {
-  const settings = { host: 'cloud', pictures, shards: 1 } as const
+  const settings = { host: 'cloud', pictures, shards: 1, limits: 'ample', skewMs: 0 } as const
   const plan: Plan = { seed: agents, settings, agents, phases: [], deeds: [], trouble: 0, faults: null }
   const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
   return world.prepare(async () => {
@@ -33,6 +33,8 @@ async function make(agents: number, pictures: number): Promise<Beginning> {
     const ask = async (agent: Agent, method: string, path: string, body?: object) => {
       asked += 1
       const answer = await world.send(agent, `before ${asked}`, { method, path, body })
+      // Long enough for every copy to know of it: here nothing is to go wrong, whatever the house does.
+      await time.sleep(5_000, agent.actor)
       if (!answer || answer.status > 201) throw new Error(`${path} was answered ${answer?.status} ${answer?.text}`)
       return answer.body as Record<string, never>
     }

@@ -121,9 +121,28 @@ async function personPays(world: World, agent: Agent, deed: Deed, link: string):
     const opened = await world.send(agent, `${deed.id} opens`, { method: 'GET', path: pathname })
     page = opened?.headers.Location ?? ''
   }
+  if (page.startsWith(PAGES)) world.links.push({ link: linkBehind(world, page), page })
   await world.time.sleep(world.time.whole(`${deed.id} thinks`, 0, 3_000), agent.actor)
-  if (!page.startsWith('https://pay.example/') || world.time.draw(`${deed.id} pays`) > 0.85) return
-  world.pay(page.slice('https://pay.example/'.length), deed.id)
+  if (world.time.draw(`${deed.id} pays`) < 0.7) payOn(world, deed, page)
+}
+
+const PAGES = 'https://pay.example/'
+
+/** The house's own link to the same order, as its page for those who left without paying shows it. */
+const linkBehind = ({ services }: World, page: string): string =>
+  `https://house.example/checkout/${services.books.sessions.find(({ url }) => url === page)?.metadata.order_id}`
+
+function payOn(world: World, deed: Deed, page: string): void {
+  if (page.startsWith(PAGES)) world.pay(page.slice(PAGES.length), deed.id)
+}
+
+/** Later, by the link or in a tab that was left open, or both. */
+const returnToPay: Doing = async (world, agent, deed) => {
+  const left = oneOf(world, deed, world.links)
+  if (!left) return
+  const opens = world.time.draw(`${deed.id} opens`) < 0.7
+  if (opens) await personPays(world, agent, deed, left.link)
+  if (!opens || world.time.draw(`${deed.id} tab`) < 0.5) payOn(world, { ...deed, id: `${deed.id} tab` }, left.page)
 }
 
 export const DEEDS: Readonly<Record<DeedName, Doing>> = {
@@ -179,6 +198,7 @@ export const DEEDS: Readonly<Record<DeedName, Doing>> = {
     )
     if (answer?.body.checkout_url) await personPays(world, agent, deed, answer.body.checkout_url)
   },
+  'return to pay': returnToPay,
   'pay by token': payInline('token'),
   'pay by transfer': payInline('transfer'),
   'pay twice': payTwice,
@@ -279,8 +299,12 @@ export const DEEDS: Readonly<Record<DeedName, Doing>> = {
       world.house.tell(world.services.told('checkout.session.expired', session))
   },
   async refund(world, _, deed) {
-    const paid = world.services.books.sessions.filter(({ payment_status }) => payment_status === 'paid')
-    const session = oneOf(world, deed, paid)
-    if (session) world.refund(session, deed.id)
+    const paid = oneOf(world, deed, world.services.paid)
+    if (paid) world.refund(paid, deed.id)
   },
+  async dispute(world, _, deed) {
+    const paid = oneOf(world, deed, world.services.paid)
+    if (paid) world.dispute(paid, deed.id)
+  },
+  analytics: (world, _, deed) => world.call(world.operator, deed, get('/api/admin/analytics'), {}),
 }

@@ -17,10 +17,12 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/hou
 import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { TRIES } from '../../../lambdas/domain/picture/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
+import { adminGroup } from '../../../lambdas/functions/admin'
 import { afterlifeGroup } from '../../../lambdas/functions/afterlife'
 import { authGroup } from '../../../lambdas/functions/auth'
 import { creditsGroup } from '../../../lambdas/functions/credits'
 import { houseGroup } from '../../../lambdas/functions/house'
+import { mcpGroup } from '../../../lambdas/functions/mcp'
 import { publicGroup } from '../../../lambdas/functions/public'
 import type { Serve } from '../../../lambdas/pipeline/serve'
 import type { Db } from '../../../lambdas/store/db'
@@ -38,6 +40,7 @@ const ADDRESS = 'https://house.example'
 
 const SERVES: Readonly<Partial<Record<Group, Serve>>> = {
   ...{ auth: authGroup, house: houseGroup, credits: creditsGroup, afterlife: afterlifeGroup, public: publicGroup },
+  ...{ admin: adminGroup, mcp: mcpGroup },
 }
 
 export interface HouseSettings {
@@ -46,9 +49,17 @@ export interface HouseSettings {
   pictures: number
   /** Shards of the stream. */
   shards: number
+  /** How often an operation may be called. */
+  limits: 'ample' | 'scarce'
+  /** How far the clock of a process may be off. */
+  skewMs: number
 }
 
-const configFor = ({ pictures }: HouseSettings): Config =>
+const AMPLE = Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))
+const LIMITS = { ample: AMPLE, scarce: { ...AMPLE, adopt: 2, care: 2, me: 3, status: 2, release: 1 } } as const
+export const ADMIN_KEY = 'the key of those who run the house'
+
+const configFor = ({ pictures, limits }: HouseSettings): Config =>
   readConfig({
     [SETTINGS.table]: TABLE_NAME,
     [SETTINGS.baseUrl]: ADDRESS,
@@ -59,10 +70,10 @@ const configFor = ({ pictures }: HouseSettings): Config =>
     [SETTINGS.x402PayTo]: PAY_TO,
     [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: 'https://chain.example/rpc' }]),
     [SETTINGS.dailyPictures]: String(pictures),
-    [SETTINGS.rateLimits]: JSON.stringify(Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))),
+    [SETTINGS.rateLimits]: JSON.stringify(LIMITS[limits]),
   })
 
-const configs = new Map<number, Config>()
+const configs = new Map<string, Config>()
 
 export interface Request {
   method: string
@@ -128,8 +139,9 @@ export class SimulatedHouse {
     private readonly services: Services,
     private readonly told: (sent: string, command: object) => void,
   ) {
-    this.config = configs.get(settings.pictures) ?? configFor(settings)
-    configs.set(settings.pictures, this.config)
+    const kind = `${settings.pictures} ${settings.limits}`
+    this.config = configs.get(kind) ?? configFor(settings)
+    configs.set(kind, this.config)
     this.shards = Array.from({ length: settings.shards }, (_, at) => newShard(`shard-${at}`, null))
     this.current = [...this.shards]
     this.shared = settings.host === 'local' ? this.openLocal() : null
@@ -154,6 +166,8 @@ export class SimulatedHouse {
 
   private open(actor: Actor): Instance {
     const newId = this.newIds(actor.name)
+    const { skewMs } = this.settings
+    const skew = skewMs === 0 ? 0 : this.time.whole(`${actor.name} clock`, -skewMs, skewMs)
     let drawn = 0
     const luck = () => {
       drawn += 1
@@ -167,13 +181,14 @@ export class SimulatedHouse {
       checkout: {
         open: (request) => this.services.checkout(instance.actor).open(request),
         ask: (id) => this.services.checkout(instance.actor).ask(id),
+        close: (id) => this.services.checkout(instance.actor).close(id),
       },
       intents: {
         charge: (...charge) => this.services.intents(instance.actor, TOKENS).charge(...charge),
         find: (order) => this.services.intents(instance.actor, TOKENS).find(order),
       },
-      adminKey: async () => null,
-      now: () => asInstant(this.time.now),
+      adminKey: async () => ADMIN_KEY,
+      now: () => asInstant(this.time.now + skew),
       newId,
       randomBytes: (length) => Uint8Array.from({ length }, () => Math.floor(luck() * 256)),
       random: luck,

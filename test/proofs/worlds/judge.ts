@@ -30,6 +30,7 @@ export async function judge(world: World): Promise<string[]> {
     ...untrue(judged),
     ...undone(judged),
     ...oldKeys(judged),
+    ...tooOften(judged),
     ...broke(judged),
     ...world.agents.flatMap((agent) => disorderOf(judged, agent)),
   ]
@@ -84,16 +85,15 @@ const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
 
 /** The ledger against the books of Stripe and of the chain: never a charge without credits, never credits without one. */
 function wrongMoney({ world, all }: Judged): string[] {
-  const { sessions, intents, transfers, refunds } = world.services.books
+  const { transfers, refunds, disputes } = world.services.books
   const due = new Map<string, number>()
   const owe = (agent: string, credits: number) => due.set(agent, (due.get(agent) ?? 0) + credits)
-  for (const { metadata, payment_status, payment_intent, amount_total } of sessions) {
-    if (payment_status !== 'paid') continue
+  for (const { payment, cents, metadata } of world.services.paid) {
     const credits = creditsIn(basketIn(metadata))
-    const back = refunds.get(payment_intent as string) ?? 0
-    owe(metadata.agent_id as string, credits - Math.round((credits * back) / amount_total))
+    const taken = disputes.filter((one) => one.payment === payment && !one.reinstated)
+    const lost = taken.reduce((sum, dispute) => sum + dispute.cents, refunds.get(payment) ?? 0)
+    owe(metadata.agent_id as string, credits - Math.round((credits * Math.min(lost, cents)) / cents))
   }
-  for (const { metadata } of intents) owe(metadata.agent_id as string, creditsIn(basketIn(metadata)))
   const wrong: string[] = []
   const orders = all<Order>('order').map(({ data }) => data)
   for (const { nonce, transaction } of transfers) {
@@ -187,6 +187,10 @@ function untrue(judged: Judged): string[] {
       : undefined
     if (late && !isDeclined(good))
       wrong.push(`told: ${late.who} (${first.deed.what}) was refused, though it was answered under its key before`)
+    const own = OWN_DOING[first.deed.what]
+    const loser = first.key && own ? saids.find(({ answer }) => answer?.body.code === own) : undefined
+    if (loser && good.length > 0)
+      wrong.push(`told: ${loser.who} (${first.deed.what}) was refused for what was done under its own key`)
     const expected = expectedMarks(first)
     if (hasLeft(judged, ownerOf(judged, first))) continue
     const certain = saids.every(({ answer }) => answer !== null && answer.status < 500)
@@ -206,6 +210,14 @@ function untrue(judged: Judged): string[] {
       all<Gravestone>('stone').map(({ data }) => data.id),
     ),
   ]
+}
+
+/** What each is refused with once it is done. */
+const OWN_DOING: Readonly<Record<string, string>> = {
+  release: 'no_such_living_creature',
+  'lay a flower': 'flower_lies_there',
+  register: 'username_taken',
+  'design a species': 'slug_taken',
 }
 
 const isRefused = ({ answer }: Said): boolean =>
@@ -307,13 +319,33 @@ function oldKeys({ world }: Judged): string[] {
         said.agent === agent && said.from > to && said.deed !== deed && isGood(said) && said.with === rotation.with,
     )
     return used
-      .filter((said) => said.deed.what !== 'register' && !said.answer?.headers['Idempotency-Replayed'])
+      .filter((said) => said.deed.what !== 'register' && !isReplay(said))
       .filter((said) => !PUBLIC.includes(said.deed.what))
       .map((said) => `told: the key that ${deed.id} replaced has opened ${said.who} (${said.deed.what})`)
   })
 }
 
 const PUBLIC: readonly string[] = ['graveyard', 'stats']
+
+/** Nobody is served more often than a window allows, with a new key or without. */
+function tooOften({ world }: Judged): string[] {
+  if (world.faults.length > 0) return []
+  const served = world.history.filter((said) => isGood(said) && !isReplay(said) && limitOf(said) !== undefined)
+  const windows = grouped(served, ({ agent, deed, answer }) => `${deed.what} ${agent.id} ${answer?.headers[RESETS]}`)
+  return [...windows.values()].flatMap((saids) => {
+    const [first] = saids as [Said]
+    return saids.length > Number(limitOf(first))
+      ? [`limit: ${first.agent.username} was served ${saids.length} times (${first.deed.what}), not ${limitOf(first)}`]
+      : []
+  })
+}
+
+const RESETS = 'X-RateLimit-Reset'
+const limitOf = ({ answer }: Said): string | undefined => answer?.headers['X-RateLimit-Limit']
+
+/** Over MCP nothing tells whether an answer under a key was given before. */
+export const isReplay = ({ answer, deed, key }: Said): boolean =>
+  Boolean(answer?.headers['Idempotency-Replayed']) || (deed.byMcp && key !== null)
 
 /** Where nothing went wrong on the way, nothing fails, and nobody is left without an answer. */
 function broke({ world }: Judged): string[] {

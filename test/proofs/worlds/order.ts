@@ -7,7 +7,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import type { Agent as AgentData } from '../../../lambdas/domain/house/agent'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'
-import type { Judged } from './judge'
+import { isReplay, type Judged } from './judge'
 import type { Agent, Said, World } from './world'
 
 type Whereabouts = 'living' | 'dead' | 'released'
@@ -168,8 +168,9 @@ function fatesOf({ world }: Judged, agent: Agent): Step[] {
 
 /** What it was told: each must be right at some moment between question and answer. */
 function readingsOf(own: readonly Said[]): Step[] {
-  return own.flatMap(({ answer, from, to, who, deed, creature }): Step[] => {
-    if (!answer || to === null || answer.headers['Idempotency-Replayed']) return []
+  return own.flatMap((said): Step[] => {
+    const { answer, from, to, who, deed, creature } = said
+    if (!answer || to === null || isReplay(said)) return []
     const read = (holds: (state: State) => boolean): Step[] => [
       { name: `${who} (${deed.what}: ${answer.status} ${answer.body.code ?? ''})`, from, to, take: only(holds) },
     ]

@@ -13,6 +13,7 @@ export const WEIGHTS = {
   release: 5,
   resurrect: 8,
   buy: 4,
+  'return to pay': 4,
   'pay by token': 4,
   'pay by transfer': 4,
   'pay twice': 5,
@@ -32,10 +33,24 @@ export const WEIGHTS = {
   sweep: 3,
   expire: 1,
   refund: 3,
+  dispute: 3,
+  analytics: 1,
 } as const
 
 export type DeedName = keyof typeof WEIGHTS
-const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund']
+const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
+/** What a tool of MCP does as well. */
+const AS_TOOLS: readonly DeedName[] = [
+  'adopt',
+  'look',
+  'me',
+  'credits',
+  'care',
+  'visit',
+  'release',
+  'sit',
+  'lay a flower',
+]
 
 export interface Deed {
   id: string
@@ -49,6 +64,8 @@ export interface Deed {
   keyed: boolean
   /** Sent twice at about the same time. */
   twin: boolean
+  /** Asked of the tool of MCP that does the same. */
+  byMcp: boolean
 }
 
 export interface Plan {
@@ -63,7 +80,8 @@ export interface Plan {
   faults: readonly string[] | null
 }
 
-const HOURS = [0, 0, 0, 0.1, 1, 5, 30, 60, 200] as const
+/** After almost 24 a page on which a person pays is about to close. */
+const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
 const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
 const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
 
@@ -72,6 +90,9 @@ export interface Bias {
   deeds?: readonly DeedName[]
   host?: HouseSettings['host']
   trouble?: number
+  /** Hours that pass before each phase but the first. */
+  hours?: number
+  limits?: HouseSettings['limits']
 }
 
 export function planFor(seed: number, bias: Bias = {}): Plan {
@@ -84,7 +105,7 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
   const whole = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1))
   const agents = whole(2, 4)
   const phases = Array.from({ length: oneOf([1, 1, 2, 2, 3]) }, (_, at) =>
-    at === 0 ? oneOf([0, 0, 1, 30]) : oneOf(HOURS),
+    at === 0 ? oneOf([0, 0, 1, 30]) : (bias.hours ?? oneOf(HOURS)),
   )
   // A theme makes it likely that the same thing is done by several at once.
   const names = Object.keys(WEIGHTS) as DeedName[]
@@ -105,12 +126,16 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
         after: oneOf([0, 0, 5, 20, 60, 200, 600]),
         keyed: !KEYLESS.includes(what) && draw() < 0.5,
         twin: !alone && draw() < 0.25,
+        byMcp: AS_TOOLS.includes(what) && draw() < 0.15,
       })
     }
   }
   const drawnHost = draw() < 0.25 ? 'local' : 'cloud'
   const host = bias.host ?? drawnHost
-  const settings: HouseSettings = { host, pictures: oneOf([0, 0, 2]), shards: whole(1, 3) }
+  const settings: HouseSettings = {
+    ...{ host, pictures: oneOf([0, 0, 2]), shards: whole(1, 3) },
+    ...{ limits: bias.limits ?? oneOf(['ample', 'ample', 'ample', 'scarce']), skewMs: oneOf([0, 0, 50, 1_500]) },
+  }
   const trouble = oneOf(TROUBLES)
   return { seed, settings, agents, phases, deeds, trouble: bias.trouble ?? trouble, faults: null }
 }

@@ -45,6 +45,22 @@ export interface Books {
   transfers: Transfer[]
   /** Cents given back, by the payment. */
   refunds: Map<string, number>
+  disputes: Dispute[]
+}
+
+/** Taken from the house, and perhaps given back to it. */
+export interface Dispute {
+  id: string
+  payment: string
+  cents: number
+  reinstated: boolean
+}
+
+/** Whatever Stripe was paid, on a page or by a token. */
+export interface Paid {
+  payment: string
+  cents: number
+  metadata: Record<string, string>
 }
 
 const STRIPE_POSSIBLE: readonly Fault[] = ['cut', 'lost', 'away', 'unheard', 'dies before', 'dies after']
@@ -52,7 +68,7 @@ const STRIPE_MS = 4_000
 const SESSION_SECONDS = 24 * 3600
 
 export class Services {
-  readonly books: Books = { sessions: [], intents: [], transfers: [], refunds: new Map() }
+  readonly books: Books = { sessions: [], intents: [], transfers: [], refunds: new Map(), disputes: [] }
   private readonly answered = new Map<string, { value: object } | { error: Error }>()
   private readonly spent = new Set<string>()
   private asked = 0
@@ -62,6 +78,16 @@ export class Services {
     private readonly network: Network,
     private readonly charged: (intent: Intent) => void,
   ) {}
+
+  get paid(): Paid[] {
+    const { sessions, intents } = this.books
+    return [
+      ...sessions.flatMap(({ payment_intent, amount_total, metadata }) =>
+        payment_intent ? [{ payment: payment_intent, cents: amount_total, metadata }] : [],
+      ),
+      ...intents.map(({ id, amount, metadata }) => ({ payment: id, cents: amount, metadata })),
+    ]
+  }
 
   private ask<T>(actor: Actor, what: string, timeoutMs: number, attempts: number, answer: () => T): Promise<T> {
     this.asked += 1
@@ -99,6 +125,7 @@ export class Services {
         sessions: {
           create: (params: Fields, { idempotencyKey }: { idempotencyKey: string }) =>
             asked('opens a page', () => this.once(idempotencyKey, () => this.openSession(params))),
+          expire: (id: string) => asked('ends a page', () => ({ ...this.endSession(id) })),
           retrieve: (id: string) =>
             asked('is asked for a page', () => ({ ...books.sessions.find((session) => session.id === id) })),
         },
@@ -131,6 +158,16 @@ export class Services {
       expires_at: Math.floor(this.time.now / 1000) + SESSION_SECONDS,
     }
     this.books.sessions.push(session)
+    return session
+  }
+
+  private endSession(id: string): Session {
+    const session = this.books.sessions.find((one) => one.id === id)
+    if (session?.status !== 'open')
+      throw new Stripe.errors.StripeInvalidRequestError({
+        ...{ type: 'invalid_request_error', statusCode: 400, message: 'only an open session can be expired' },
+      } as never)
+    session.status = 'expired'
     return session
   }
 

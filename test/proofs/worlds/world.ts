@@ -7,11 +7,12 @@ import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'
 import { type Key, LEAVING, ORDERS_DUE } from '../../../lambdas/store/table'
 import { DEEDS } from './deeds'
-import { type Answer, type Request, SimulatedHouse } from './house'
+import { ADMIN_KEY, type Answer, type Request, SimulatedHouse } from './house'
+import { asTool, fromTool } from './mcp'
 import { type Fault, type Happened, Network, TableService } from './network'
 import type { Deed, Plan } from './plan'
 import { type Actor, Scheduler } from './scheduler'
-import { Services, type Session } from './services'
+import { type Paid, Services } from './services'
 import { MemoryTable, type StreamChange } from './table'
 
 export interface Agent {
@@ -105,7 +106,13 @@ export class World {
   readonly services: Services
   readonly house: SimulatedHouse
   readonly agents: Agent[]
+  readonly operator: Agent = {
+    ...{ actor: { name: 'operator', dead: false }, username: 'operator', id: 'operator' },
+    ...{ keys: [ADMIN_KEY], creatures: [] },
+  }
   readonly species = new Set<string>()
+  /** Links that people were given, with the page that each has led to: it may still be open in a tab. */
+  readonly links: { link: string; page: string }[] = []
   readonly history: Said[] = []
   /** Every change, with the event at which the table took it. */
   readonly ticked: { change: StreamChange; tick: number }[] = []
@@ -222,7 +229,9 @@ export class World {
           ...{ from: this.time.tick, to: null, answer: null },
         }
         this.history.push(said)
-        answer = await this.send(agent, who, { ...request, headers }, key)
+        const sent = { ...request, headers }
+        const reply = await this.send(agent, who, deed.byMcp ? asTool(sent) : sent, key)
+        answer = reply && deed.byMcp ? fromTool(reply, deed.what === 'adopt' ? 201 : 200) : reply
         said.answer = answer
         said.to = answer ? this.time.tick : null
         if (answer?.status === 201 && answer.body.creature)
@@ -263,16 +272,29 @@ export class World {
     if (this.time.draw(`${deed} told`) < 0.8) this.house.tell(this.services.told('checkout.session.completed', paid))
   }
 
-  refund(session: Session, deed: string): void {
+  refund({ payment, cents, metadata }: Paid, deed: string): void {
     const { refunds } = this.services.books
-    const id = session.payment_intent as string
-    const cents = this.time.draw(`${deed} whole`) < 0.5 ? session.amount_total : Math.floor(session.amount_total / 2)
-    const back = Math.max(refunds.get(id) ?? 0, cents)
-    refunds.set(id, back)
-    this.note('Stripe', () => `gives back ${back} of ${id}`)
-    const { amount_total: amount, metadata } = session
-    const charge = { object: 'charge', payment_intent: id, amount, amount_refunded: back, currency: 'usd', metadata }
-    this.house.tell(this.services.told('charge.refunded', charge))
+    const wished = this.time.draw(`${deed} whole`) < 0.5 ? cents : Math.floor(cents / 2)
+    const back = Math.max(refunds.get(payment) ?? 0, wished)
+    refunds.set(payment, back)
+    this.note('Stripe', () => `gives back ${back} of ${payment}`)
+    const sums = { amount: cents, amount_refunded: back, currency: 'usd' }
+    this.house.tell(
+      this.services.told('charge.refunded', { object: 'charge', payment_intent: payment, ...sums, metadata }),
+    )
+  }
+
+  /** The payer's bank takes the money back, or gives up one that it has taken. */
+  dispute({ payment, cents }: Paid, deed: string): void {
+    const { disputes } = this.services.books
+    const lost = disputes.find((one) => one.payment === payment && !one.reinstated)
+    const dispute = lost ?? { id: `dp_${disputes.length + 1}`, payment, cents, reinstated: false }
+    if (lost) lost.reinstated = true
+    else disputes.push(dispute)
+    const type = lost ? 'charge.dispute.funds_reinstated' : 'charge.dispute.funds_withdrawn'
+    this.note('Stripe', () => `${deed}: ${type} of ${payment}`)
+    const about = { object: 'dispute', id: dispute.id, payment_intent: payment, amount: dispute.cents, currency: 'usd' }
+    this.house.tell(this.services.told(type, about))
   }
 
   private tellOfIntent(intent: { id: string }): void {

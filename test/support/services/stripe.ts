@@ -129,12 +129,14 @@ export async function stripeStub() {
         .end(JSON.stringify(body))
     const failure = failures.shift()
     if (failure) return send(failure.status, { error: failure.error })
-    const asked = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1]
+    const [, asked, ends] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     if (asked) {
+      const refuse = (status: number, code: string) =>
+        send(status, { error: { type: 'invalid_request_error', code, message: 'Not this session' } })
       const found = [...sessions.values()].find(({ id }) => id === asked)
-      return found
-        ? send(200, found)
-        : send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' } })
+      if (!found) return refuse(404, 'resource_missing')
+      if (ends && found.status !== 'open') return refuse(400, 'checkout_session_not_open')
+      return send(200, ends ? Object.assign(found, { status: 'expired' }) : found)
     }
     const key = String(request.headers['idempotency-key'])
     const id = `cs_test_${sessions.size + 1}`

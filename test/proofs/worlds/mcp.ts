@@ -1,0 +1,32 @@
+/** The same calls, by the tools of MCP: what an agent sends there, and what it reads in the answer. */
+import { WITH_HANDSHAKE } from '../../../lambdas/api/documents/mcp-server'
+import { toolOperations } from '../../../lambdas/api/routes/tools'
+import { ERRORS } from '../../../lambdas/api/schemas/errors'
+import type { Answer, Request } from './house'
+
+export function asTool({ method, path, headers, body }: Request): Request {
+  const [address = '', search = ''] = path.split('?')
+  const [name] = toolOperations.find(([, route]) => route.method === method && route.path === address) ?? []
+  if (!name) throw new Error(`no tool does ${method} ${address}`)
+  const params = { name, arguments: { ...Object.fromEntries(new URLSearchParams(search)), ...body } }
+  return {
+    method: 'POST',
+    path: '/mcp',
+    headers: { ...headers, accept: 'application/json, text/event-stream', 'mcp-protocol-version': WITH_HANDSHAKE[0] },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+  }
+}
+
+interface Told {
+  result?: { isError?: boolean; structuredContent?: Answer['body'] }
+}
+
+/** As it would have been told over HTTP: the status is the one that the refusal has there, or that of what is done. */
+export function fromTool(answer: Answer, done: number): Answer {
+  const { result } = answer.body as Told
+  const body = result?.structuredContent
+  if (!result || !body) return answer
+  const refused = result.isError ? ERRORS[body.code as keyof typeof ERRORS] : null
+  const status = refused ? refused.status : result.isError ? 500 : done
+  return { ...answer, status, body, text: JSON.stringify(body) }
+}
