@@ -64,8 +64,7 @@ export function projectInProcess(
   let timer: NodeJS.Timeout | undefined
 
   /** The difference to what was last projected of the row, which is more than its own after a doubt. */
-  const number = (change: Change): void => {
-    const id = idOf(keyOf(change))
+  const number = ({ id, change }: Told): void => {
     const told = change.before === 'whatever' ? null : change.before
     const before = latest.get(id) === undefined || change.before === 'whatever' ? told : (latest.get(id) ?? null)
     const { after } = change
@@ -95,8 +94,8 @@ export function projectInProcess(
         for (const pk of partitions) held.add(pk)
         continue
       }
-      const changes = write.fate === 'done' ? write.changes : await whatStands(db, write.changes)
-      for (const change of changes) number(change)
+      const told = write.fate === 'done' ? write.changes.map(asTold) : await whatStands(db, write.changes)
+      for (const one of told) number(one)
       writes.delete(write)
       taken.push(write.number)
     }
@@ -173,14 +172,24 @@ async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
 
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
 
-/** The rows as they are: by this write, by another that came since, or as they were before. */
-async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
+/** A change with the row it is about, which a change from nothing to nothing does not name. */
+interface Told {
+  id: string
+  change: Change
+}
+
+const asTold = (change: Change): Told => ({ id: idOf(keyOf(change)), change })
+
+/**
+ * The rows as they are: by this write, by another that came since, or as they were before. Where nothing stands, that is
+ * told too: what came and has gone since was never counted, so a later change that takes it away must count nothing.
+ */
+async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Told[]> {
   const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))
   const rows = await readAll(db, keys)
-  return changes.flatMap((change) => {
-    const after = rows.get(idOf(keyOf(change))) ?? null
-    // A first write that never came through has left nothing to tell.
-    const nothing = after === null && (change.before === null || change.before === 'whatever')
-    return nothing ? [] : [{ before: change.before, after }]
+  return changes.map(asTold).map(({ id, change }) => {
+    const after = rows.get(id) ?? null
+    const before = after === null && change.before === 'whatever' ? null : change.before
+    return { id, change: { before, after } }
   })
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { connect, type Db } from '../../../lambdas/store/db'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
-import type { Change } from '../../../lambdas/store/row'
+import type { Change, Row } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
 import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
 import { openHouse, type TestHouse } from '../../support/house'
@@ -95,6 +95,18 @@ it('finds out what was committed though nobody heard of it', async () => {
   projector.written([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }], lost())
   await Promise.resolve()
   await projector.close()
+  expect(await differing()).toBe(0)
+})
+
+it('takes away nothing that came and went while nobody heard of it', async () => {
+  const projector = projectInProcess(views, DEAF)
+  for (const change of changes) await handOver(projector, change)
+  const came = changes.find(({ after }) => after?.type === 'creature') as Change
+  const gone = { ...(came.after as Row), pk: 'agent#gone' }
+  projector.written([{ before: null, after: gone }], Promise.reject(new Error('no reply')))
+  await projector.committed()
+  await handOver(projector, { before: gone, after: null })
+  expect(await projector.close()).toBe(true)
   expect(await differing()).toBe(0)
 })
 
