@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beginningFor } from './worlds/beginning'
+import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { type Deed, type Plan, planFor } from './worlds/plan'
 import { edited } from './worlds/plant'
-import { Coverage, liveTwice, search } from './worlds/run'
+import { liveTwice, search } from './worlds/run'
 import { World } from './worlds/world'
 
 it('are as they should be', async () => {

@@ -5,10 +5,11 @@
  * other. `-- --mutants` plants bugs, and each has to be found.
  */
 import { parseArgs } from 'node:util'
+import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { planFor } from './worlds/plan'
 import { plant } from './worlds/plant'
-import { Coverage, live, liveTwice, search, shrink, story } from './worlds/run'
+import { live, liveTwice, search, shrink, story } from './worlds/run'
 
 const { values } = parseArgs({
   options: {
@@ -29,20 +30,28 @@ async function main(): Promise<boolean> {
 }
 
 const began = performance.now()
+/** Whoever stops it is still told what was covered, and where to go on. */
+let stopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopped = true
+  })
 const extent = {
   from: Number(values.from),
   worlds: values.minutes ? Infinity : Number(values.worlds),
-  until: () => performance.now() - began > Number(values.minutes ?? Infinity) * 60_000,
+  until: () => stopped || performance.now() - began > Number(values.minutes ?? Infinity) * 60_000,
   each(worlds: number): void {
     if (worlds % 1000 !== 0) return
     const seconds = { real: performance.now() / 1000, own: process.cpuUsage().user / 1e6 }
-    console.log(`${worlds} worlds, ${Math.round(seconds.real)} s, ${Math.round(seconds.own)} s of them on a processor`)
+    const spent = `${Math.round(seconds.real)} s, ${Math.round(seconds.own)} s of them on a processor`
+    console.log(`${worlds} worlds, up to seed ${extent.from + worlds - 1}: ${spent}`)
   },
 }
 
 async function explore(): Promise<boolean> {
   const coverage = new Coverage()
   const found = await search(extent, coverage)
+  console.log(`seeds ${extent.from} to ${extent.from + coverage.worlds - 1}`)
   for (const line of coverage.lines()) console.log(line)
   const [real, own] = [performance.now() - began, process.cpuUsage().user / 1000]
   const aMinute = (ms: number) => Math.round((coverage.worlds * 60_000) / ms)
@@ -79,7 +88,10 @@ async function tell(seed: number): Promise<boolean> {
 async function findMutants(): Promise<boolean> {
   let all = true
   const ends = performance.now() + Number(values.minutes ?? Infinity) * 60_000
-  for (const mutant of MUTANTS.filter(({ name }) => !values.only || name.includes(values.only))) {
+  const chosen = MUTANTS.filter(({ name }) => !values.only || name.includes(values.only))
+  // Where time is short, another day begins with others: all have their turn.
+  const first = values.minutes ? Math.floor(Date.now() / 86_400_000) % chosen.length : 0
+  for (const mutant of [...chosen.slice(first), ...chosen.slice(0, first)]) {
     if (performance.now() > ends) {
       console.log(`no time was left for ${mutant.name}`)
       continue

@@ -127,6 +127,8 @@ export class SimulatedHouse {
   private readonly current: Shard[]
   private readonly config: Config
   private readonly counts = new Map<string, number>()
+  /** What the house does by itself, from the event at which it begins to the one at which it ends or dies. */
+  readonly worked: { id: string; what: string; from: number; to: number }[] = []
   /** Work that has been begun, and is neither done nor dead. */
   readonly atWork = new Set<string>()
   /** Told when a process dies, to whoever waits for it. */
@@ -238,16 +240,19 @@ export class SimulatedHouse {
   /** Runs a piece of work in a process of its own; `over` hears what came of it, or null where the process died. */
   private run<T>(
     name: string,
-    work: (instance: Instance) => Promise<T>,
+    act: (instance: Instance) => Promise<T>,
     over: (outcome: Reply<T> | null) => void,
   ): void {
     const instance = this.begin(name)
     const { actor } = instance
+    const work = { id: name, what: name.replace(/[\s."].*/, ''), from: this.time.tick, to: Infinity }
+    if (!isRequest(name)) this.worked.push(work)
     this.time.after(0, actor, () => {
       let heard = false
       const once = (outcome: Reply<T> | null) => {
         if (heard) return
         heard = true
+        work.to = this.time.tick
         this.mourners.delete(actor)
         this.atWork.delete(name)
         this.end(instance)
@@ -255,7 +260,7 @@ export class SimulatedHouse {
       }
       this.mourners.set(actor, () => once(null))
       this.atWork.add(name)
-      work(instance).then(
+      act(instance).then(
         (value) => once({ value }),
         (error: Error) => once({ error }),
       )
@@ -424,6 +429,9 @@ export class SimulatedHouse {
     return this.shards.reduce((sum, { waiting }) => sum + waiting.length, 0)
   }
 }
+
+/** Of an agent's deed, or of what led up to the world. */
+const isRequest = (name: string): boolean => /^(d\d|before)/.test(name)
 
 type Reply<T> = { value: T } | { error: Error }
 

@@ -31,6 +31,7 @@ export async function judge(world: World): Promise<string[]> {
     ...undone(judged),
     ...oldKeys(judged),
     ...tooOften(judged),
+    ...toldDeaths(judged),
     ...broke(judged),
     ...world.agents.flatMap((agent) => disorderOf(judged, agent)),
   ]
@@ -307,6 +308,19 @@ function undone(judged: Judged): string[] {
     const past = pasts.find((one) => one.creature.id === creature)
     return past?.ended === 'released' ? [] : [`told: ${creature} was released (${deed.id}), and was not`]
   })
+}
+
+/** What the log tells of deaths, and the metrics with it, is told once for each stone. */
+function toldDeaths({ world }: Judged): string[] {
+  const told = new Map<string, number>()
+  const move = (id: string, by: number) => told.set(id, (told.get(id) ?? 0) + by)
+  for (const { message, creatures } of world.house.logged)
+    if (message === 'laid to rest') for (const id of creatures as string[]) move(id, 1)
+  for (const { change } of world.ticked)
+    if (change.after?.type === 'stone' && !change.before) move(world.decoded<Gravestone>(change.after).creature_id, -1)
+  return [...told].flatMap(([id, more]) =>
+    more > 0 ? [`told: the death of ${id} was logged ${more} times too often`] : [],
+  )
 }
 
 /** A key that was replaced opens nothing that is asked for afterwards, but the answer that replaced it. */

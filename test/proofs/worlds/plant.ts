@@ -17,7 +17,8 @@ export interface Planted {
 const PLACE = 'dist'
 
 const searching = ({ within, bias }: Mutant): string => `
-import { Coverage, search } from './run'
+import { Coverage } from './coverage'
+import { search } from './run'
 const coverage = new Coverage()
 const found = await search({ from: 1, worlds: ${within}, bias: ${JSON.stringify(bias)} }, coverage)
 process.stdout.write(JSON.stringify({ found, worlds: coverage.worlds }))

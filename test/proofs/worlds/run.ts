@@ -1,6 +1,7 @@
 /** Runs worlds one after the other; where one is wrong, it is made smaller until nothing can be left out, and told. */
 import { createHash } from 'node:crypto'
 import { beginningFor } from './beginning'
+import { Coverage } from './coverage'
 import { judge } from './judge'
 import { type Bias, type Plan, planFor } from './plan'
 import { type Noted, World } from './world'
@@ -11,49 +12,12 @@ export interface Outcome {
 }
 
 export async function live(plan: Plan, telling = false): Promise<Outcome> {
+  // Between two worlds the machine has its turn: a signal is heard, and what was printed is seen.
+  await new Promise((resolve) => void setImmediate(resolve))
   const world = new World(plan, await beginningFor(plan), telling)
   const unrest = await world.run()
   return { wrong: unrest ? [unrest] : await judge(world), world }
 }
-
-/** What kinds of thing were done, what befell them, and what was under way at the same time. */
-export class Coverage {
-  worlds = 0
-  events = 0
-  private readonly done = new Map<string, number>()
-  private readonly befell = new Map<string, number>()
-  private readonly beside = new Map<string, number>()
-
-  add({ time, history, faults, plan }: World): void {
-    this.worlds += 1
-    this.events += time.tick
-    const deedNamed = new Map(plan.deeds.map((deed) => [deed.id, deed.what as string]))
-    for (const { deed } of history) count(this.done, deed.what)
-    for (const { what, fault } of faults) {
-      const who = /^d\d+/.exec(what)?.[0]
-      const whose = (who && deedNamed.get(who)) ?? what.replace(/[\s.\d].*/, '')
-      count(this.befell, `${whose} × ${fault}`)
-    }
-    for (const [at, one] of history.entries())
-      for (const other of history.slice(at + 1))
-        if (one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity))
-          count(this.beside, [one.deed.what, other.deed.what].sort().join(' beside '))
-  }
-
-  lines(): string[] {
-    const most = (counts: ReadonlyMap<string, number>) =>
-      [...counts].sort(([, a], [, b]) => b - a).map(([name, times]) => `${name}: ${times}`)
-    const total = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, times) => sum + times, 0)
-    return [
-      `${this.worlds} worlds, ${this.events} events`,
-      `${total(this.done)} requests of ${this.done.size} kinds: ${most(this.done).join(', ')}`,
-      `${total(this.befell)} faults in ${this.befell.size} pairs of deed and fault, the rarest: ${most(this.befell).slice(-5).join(', ')}`,
-      `${total(this.beside)} overlaps of ${this.beside.size} pairs of deeds, the rarest: ${most(this.beside).slice(-5).join(', ')}`,
-    ]
-  }
-}
-
-const count = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)
 
 export interface Search {
   from: number
