@@ -300,7 +300,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   tracedPerSecond: { ...wholeNumber(0, MOST_TRACED), default: '1', example: '0' },
   careLogDays: { ...wholeNumber(LEAST_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
   projectorConcurrency: { ...wholeNumber(STREAM_POLLERS, MOST_INSTANCES), default: null, example: '20' },
-  reaperConcurrency: { ...wholeNumber(1, MOST_INSTANCES), default: null, example: '10' },
+  reaperConcurrency: { ...wholeNumber(1, MOST_INSTANCES), default: null, example: '11' },
   stripeEventsConcurrency: { ...wholeNumber(QUEUE_POLLERS, MOST_INSTANCES), default: null, example: '5' },
   adminKeySecretName: { read: secretName, default: null, example: 'house/admin' },
   stripeEventSourceName: {

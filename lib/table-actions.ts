@@ -34,7 +34,11 @@ const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Actio
 /** What the functions do that nobody calls: with the rows, and with the index that says when to look at them. */
 const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: readonly Action[] }>> = {
   projector: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-  reaper: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
+  // The watch adds to counts that are wrong, where all of their rows are still as it read them.
+  reaper: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    due: ['Query'],
+  },
   'stripe-events': { table: ['GetItem', 'PutItem'] },
   calibrator: { table: ['GetItem', 'PutItem'] },
   painter: { table: ['GetItem', 'PutItem'] },

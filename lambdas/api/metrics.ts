@@ -14,6 +14,9 @@ const UNITS = {
   set_aside: 'Count',
   canary_failed: 'Count',
   canary_ms: 'Milliseconds',
+  watched: 'Count',
+  watch_differences: 'Count',
+  watch_mended: 'Count',
 } as const
 
 export type MetricName = keyof typeof UNITS

@@ -1,12 +1,15 @@
-/** Every minute, a run for each job: what died unseen is buried, shard by shard, and the boards are made ready. */
+/** Every minute, a run for each job: what died unseen is buried, shard by shard, the boards are made ready, and what must hold is watched. */
 import { keepFirstPlaces } from '../chores/first-places'
 import { type Reaped, type ReaperEvent, reaper } from '../chores/reap'
 import type { Remaining } from '../chores/time-left'
+import { watch } from '../chores/watch'
 import { processContext } from '../context'
 
 export const handler = async (event: ReaperEvent, lambda: Remaining): Promise<Reaped> => {
   // An event that names no job asks for all of them.
   const job = typeof event?.job === 'string' ? event.job : undefined
   if (job === undefined || job === 'first-places') await keepFirstPlaces(processContext())
-  return reaper()({ job }, lambda)
+  const reaped = await reaper()({ job }, lambda)
+  if (job === undefined || job === 'watch') await watch(processContext(), lambda)
+  return reaped
 }

@@ -60,6 +60,14 @@ export const relisted = (row: CreatureRow, dies_at: Instant): Change => ({
   after: { ...row, dies_at, due_at: dies_at },
 })
 
+/** What is listed otherwise than the creature says is listed anew; null where it says the same. An egg is not listed. */
+export function listedRight(row: CreatureRow): (Change & { after: CreatureRow }) | null {
+  const right = listing(row.data)
+  if (right.due_at === undefined || (row.due_shard === right.due_shard && Number(row.due_at) <= right.due_at))
+    return null
+  return { before: row, after: { ...row, ...right } }
+}
+
 export const written = (entry: LogEntry): Change => ({
   before: null,
   after: first(keys.log(entry.creature_id, entry.number), 'log', entry),

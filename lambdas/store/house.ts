@@ -4,7 +4,7 @@ import type { Charge } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
-import { readRange } from './read'
+import { type Consistency, readRange } from './read'
 import type { Row } from './row'
 import { HOUSE_RANGE, keys } from './table'
 
@@ -21,9 +21,9 @@ export interface House {
   charges: ChargeRow[]
 }
 
-export async function readHouse(db: Db, agentId: string): Promise<House | null> {
+export async function readHouse(db: Db, agentId: string, consistency?: Consistency): Promise<House | null> {
   const { pk } = keys.agent(agentId)
-  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, { pk, sk: HOUSE_RANGE.to })
+  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, { pk, sk: HOUSE_RANGE.to }, consistency)
   const only = (type: string) => rows.filter((row) => row.type === type)
   const [agent] = only('agent') as AgentRow[]
   const [balance = null] = only('balance') as BalanceRow[]

@@ -13,13 +13,15 @@ export const TABLE = {
 export const DUE_SHARDS = 8
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
 /** What the reaper is woken for, each in a run of its own: a shard of those that are due, or one of its other chores. */
-export const REAPER_JOBS = [...dueShards, 'rest', 'first-places'] as const
+export const REAPER_JOBS = [...dueShards, 'rest', 'first-places', 'watch'] as const
 /** The partition of the same index that lists the orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
 /** The one that lists lives long over, for the instant their care logs go. */
 export const OLD_CARE_LOGS = 'old-care-logs'
 /** The one that lists agents who left, until all is cleared away. */
 export const LEAVING = 'leaving'
+/** The one that lists everybody whose credits have ever moved, for the watch to go through. */
+export const ACCOUNTS = 'accounts'
 
 export interface Key {
   pk: string

@@ -1,4 +1,4 @@
-/** The reaper: every minute, in a run for each shard of what is due, it buries what died unseen; in others it does the rest. */
+/** The reaper: every minute, in a run for each shard of what is due, it buries what died unseen; in others it does the rest, and watches what must hold. */
 import { Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../lambdas/store/table'
@@ -21,7 +21,7 @@ export class Reaper extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...props,
       name: 'reaper',
-      description: 'Buries what died unseen and clears old care logs, every minute',
+      description: 'Buries what died unseen, clears old care logs and watches what must hold, every minute',
       timeout: EVERY,
     })
     allowTable(this.function, table)

@@ -8,6 +8,7 @@ import type { Group } from '../../lambdas/api/routes/routes'
 import { reaper } from '../../lambdas/chores/reap'
 import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import { stripeEvents } from '../../lambdas/chores/take-stripe-events'
+import { watch } from '../../lambdas/chores/watch'
 import { createEmbeddingJudge } from '../../lambdas/clients/embedding-judge'
 import type { ItemJudge } from '../../lambdas/clients/item-judge'
 import { readItemVectors } from '../../lambdas/clients/item-vectors'
@@ -241,7 +242,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     [
       () => reaper(context)(),
       () => orderSweep(context)(),
-      ...(options.projecting === false ? [] : [boards.round]),
+      ...(options.projecting === false ? [] : [boards.round, () => watch({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
     options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,

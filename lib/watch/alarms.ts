@@ -87,6 +87,7 @@ export class Alarms extends Construct {
       reaperWatch(namespace),
       asideWatch(namespace),
       ...(functions.some(({ name }) => name === 'canary') ? [canaryWatch(namespace)] : []),
+      lawsWatch(namespace),
       ...(firewall && (edgeCountsHere || !firewall.atEdge) ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
@@ -211,6 +212,15 @@ const asideWatch = (namespace: string): Watch => ({
   periods: 1,
   entry: 'projector-set-aside',
   means: 'The projector met a change that it cannot make sense of, and kept it for later.',
+})
+
+const lawsWatch = (namespace: string): Watch => ({
+  id: 'WatchDifferences',
+  metric: houseMetric(namespace, 'watch_differences', sum),
+  threshold: 0,
+  periods: 1,
+  entry: 'watch-differences',
+  means: 'Something that must always hold does not: money above all, or what was mended and is wrong again.',
 })
 
 const reaperWatch = (namespace: string): Watch => ({

@@ -111,6 +111,11 @@ const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
     'How old the projections are (ms)',
     functions.filter(({ name }) => name === 'projector').map(({ lambda }) => lambda.metric('IteratorAge', highest)),
   ),
+  graph('Looked at by the watch, mended by it, and told', [
+    houseMetric(namespace, 'watched', sum),
+    houseMetric(namespace, 'watch_mended', sum),
+    houseMetric(namespace, 'watch_differences', sum),
+  ]),
   graph('Set aside by the projector, and in each dead-letter queue', [
     houseMetric(namespace, 'set_aside', sum),
     ...Object.entries(deadLetters).map(([label, queue]) =>

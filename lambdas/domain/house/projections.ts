@@ -607,6 +607,10 @@ function countActivity(sketch: ProjectionSketch, before: Keeper, after: Keeper, 
   }
 }
 
+/** A keeper's note written anew, as a change of it is noted: what is counted of it, and its place on the board, move along. */
+export const rewriteKeeper = (sketch: ProjectionSketch, agentId: string, right: object): void =>
+  changeKeeper(sketch, agentId, !isTestAccount((right as Keeper).username), () => right as Keeper)
+
 /** Scores that lie closer together than this are told apart by whoever reads the board. */
 const POINTS = 10
 

@@ -4,14 +4,17 @@ import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS } from '../../domain/creature/feeding'
 import { TEST_PREFIXES } from '../../domain/house/agent'
+import { WATCHED_LAWS } from '../../domain/house/watch'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import { catalogue } from '../../domain/species/catalogue'
+import { hoursBetween, iso } from '../../domain/time/instants'
 import type { Handler } from '../../pipeline/call'
 import { CARE_ACTIONS, FAMILIES, TIERS } from '../../species/vocabulary'
 import { type Counts, type Findings, readFindings, WINDOWS, type WindowName } from '../../store/projections/views'
+import { NEW_WATCH, readWatch, type WatchRecord } from '../../store/watch/record'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
-  const findings = await readFindings(ctx.db, now)
+  const [findings, watch] = await Promise.all([readFindings(ctx.db, now), readWatch(ctx.db, { consistent: false })])
   const { totals } = findings
   const total = (name: string) => totals[name] ?? 0
   return {
@@ -61,12 +64,23 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
         by_method: breakdown(totals, 'paid_by', PAYMENT_METHODS),
         by_pack: breakdown(totals, 'pack', PACK_IDS),
       },
+      watch: watchView(watch?.data ?? NEW_WATCH),
       funnel: funnel(totals),
       test_users_excluded: { count: total('test_agents'), prefixes: TEST_PREFIXES },
       next_steps: [step('stats'), step('hall')],
     },
   }
 }
+
+/** The last round, and whatever still does not hold. */
+const watchView = ({ last, told }: WatchRecord) => ({
+  round_finished_at: last && iso(last.finished_at),
+  round_hours: last ? hoursBetween(last.began_at, last.finished_at) : 0,
+  looked_at: last?.subjects ?? 0,
+  differed: Object.fromEntries(WATCHED_LAWS.map((law) => [law, last?.differed[law] ?? 0])),
+  mended: Object.fromEntries(WATCHED_LAWS.map((law) => [law, last?.mended[law] ?? 0])),
+  open: told.map(({ law, place, told, at }) => ({ law, place, told, seen_at: iso(at) })),
+})
 
 const STATUSES = ['egg', 'alive', 'dead', 'released']
 /** What an item was to its creature; `unjudged` when nobody could say. */

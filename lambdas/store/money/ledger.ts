@@ -2,9 +2,9 @@
 import type { Balance, LedgerEntry, Movement } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { readRange, readRow } from '../read'
+import { type Consistency, readRange, readRow } from '../read'
 import { type Change, first, next, type Row } from '../row'
-import { HIGHEST_NUMBER, keys } from '../table'
+import { ACCOUNTS, HIGHEST_NUMBER, keys } from '../table'
 
 export type BalanceRow = Row<Balance>
 
@@ -30,7 +30,8 @@ export function posted(
     entries.push({ ...movement, ...about, id: newId(), number: balance.entries, at, balance: balance.credits })
   }
   if (entries.length === 0) return { changes: [], entries, balance }
-  const after = row ? next(row, balance) : first(keys.balance(agent_id), 'balance', balance)
+  const listed = { due_shard: ACCOUNTS, due_at: row?.due_at ?? at }
+  const after = row ? next(row, balance, listed) : first(keys.balance(agent_id), 'balance', balance, listed)
   return {
     changes: [
       { before: row, after },
@@ -41,7 +42,8 @@ export function posted(
   }
 }
 
-export const readBalance = (db: Db, agentId: string): Promise<BalanceRow | null> => readRow(db, keys.balance(agentId))
+export const readBalance = (db: Db, agentId: string, consistency?: Consistency): Promise<BalanceRow | null> =>
+  readRow(db, keys.balance(agentId), consistency)
 
 /** The latest lines, newest first. */
 export async function readLedger(db: Db, agentId: string, limit: number): Promise<LedgerEntry[]> {

@@ -1,6 +1,6 @@
 /** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../domain/creature/death'
 import { countsOn, type Flower, type Flowers, isCutShort } from '../../domain/house/flowers'
 import { GRAVES } from '../../domain/house/graves'
@@ -37,6 +37,8 @@ export interface Mending {
   mend?: boolean
   /** Writers are about: only what one row tells by itself is mended. */
   open?: boolean
+  /** False asks at half the price, for what may be a moment old. */
+  consistent?: boolean
 }
 
 /** How far a run has come, in plain data. */
@@ -60,6 +62,12 @@ interface Note {
   place: Place
   data: object | null
 }
+
+export const newSurvey = (segments: number): Survey => ({
+  segments,
+  ...{ done: 0, rows: 0, projections: 0, differing: 0, mended: 0 },
+  ...{ differences: [], listed: {}, shelves: [], notes: [], sums: [] },
+})
 
 const SHOWN = 1000
 const AT_ONCE = 100
@@ -152,25 +160,29 @@ export class Comparison {
     this.survey.projections += lasting.length
     for (let from = 0; from < lasting.length; from += AT_ONCE) {
       const some = lasting.slice(from, from + AT_ONCE)
-      const standing = await readAll(
-        this.db,
-        some.map(({ place }) => keyOf(place)),
-      )
-      const wrong: { note: Note; stands: Row | undefined }[] = []
-      for (const one of some) {
-        const stands = standing.get(idOf(keyOf(one.place)))
-        if (stands && hasOnlyLost(one, stands)) continue
-        const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
-          data: one.data,
-          expires_at: one.place.expires_at,
-        })
-        if (differs) wrong.push({ note: one, stands })
-      }
-      if (!this.options.mend) continue
-      if (!this.options.open) await this.write(wrong)
-      else for (const { note, stands } of wrong) await this.settle(note, stands)
+      await this.hold(some, await this.read(some.map(({ place }) => keyOf(place))))
     }
   }
+
+  /** Notes against what stands in their places. */
+  private async hold(notes: readonly Note[], standing: ReadonlyMap<string, Row>): Promise<void> {
+    const wrong: { note: Note; stands: Row | undefined }[] = []
+    for (const one of notes) {
+      const stands = standing.get(idOf(keyOf(one.place)))
+      if (stands && hasOnlyLost(one, stands)) continue
+      const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
+        data: one.data,
+        expires_at: one.place.expires_at,
+      })
+      if (differs) wrong.push({ note: one, stands })
+    }
+    if (!this.options.mend) return
+    if (!this.options.open) await this.write(wrong)
+    else for (const { note, stands } of wrong) await this.settle(note, stands)
+  }
+
+  private read = (wanted: readonly Key[]): Promise<Map<string, Row>> =>
+    readAll(this.db, wanted, { consistent: this.options.consistent })
 
   async ofSums(sums: readonly { place: Place; counts: ReadonlyMap<string, number> }[]): Promise<void> {
     const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.place)), sum]))
@@ -199,34 +211,41 @@ export class Comparison {
       if (!startsWithAny(shelf, SWEPT)) continue
       for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
         const spoken = startsWithAny(shelf, ['hall#', CARDS.deaths]) ? await this.spokenFor(shelf, rows) : sketch.rows
-        const idle = rows.filter(
-          ({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at),
-        )
-        for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
-        if (!this.options.mend) continue
-        if (!this.options.open) await this.remove(idle)
-        else for (const row of idle) await this.settle({ place: { shelf, name: row.sk }, data: row.data }, row)
+        await this.ofIdle(shelf, rows, spoken)
       }
     }
+  }
+
+  private async ofIdle(shelf: string, rows: readonly Row<object>[], spoken: ReadonlyMap<string, Note>): Promise<void> {
+    const idle = rows.filter(({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at))
+    for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
+    if (!this.options.mend) return
+    if (!this.options.open) await this.remove(idle)
+    else for (const row of idle) await this.settle({ place: { shelf, name: row.sk }, data: row.data }, row)
+  }
+
+  /** One place on a board or in the graveyard: whether it should be there, and says what its source does. */
+  async ofPlace(shelf: string, row: Row<object>): Promise<void> {
+    const spoken = await this.spokenFor(shelf, [row])
+    const right = spoken.get(`${shelf}|${row.sk}`)
+    if (right?.data) await this.hold([right], new Map([[idOf(row), row]]))
+    else await this.ofIdle(shelf, [row], spoken)
   }
 
   /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
   private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
     const sketch = new ProjectionSketch()
     if (shelf === CONSISTENT) {
-      const standing = await readAll(
-        this.db,
-        rows.map((row) => keyOf(PLACES.keeper(idIn(row.sk)))),
-      )
+      const standing = await this.read(rows.map((row) => keyOf(PLACES.keeper(idOnBoard(row.sk)))))
       for (const row of rows) {
-        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idIn(row.sk)))))
-        const board = keeper && consistentBoard(idIn(row.sk), keeper.data as object)
+        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idOnBoard(row.sk)))))
+        const board = keeper && consistentBoard(idOnBoard(row.sk), keeper.data as object)
         if (board) sketch.know(board.place, board.entry)
       }
       return sketch.rows
     }
     const sources = rows.flatMap(({ sk, data }) => tellingRow({ shelf, name: sk }, data) ?? [])
-    for (const after of (await readAll(this.db, sources)).values()) note({ before: null, after }, sketch)
+    for (const after of (await this.read(sources)).values()) note({ before: null, after }, sketch)
     return sketch.rows
   }
 
@@ -347,13 +366,7 @@ export class Comparison {
       ? { Put: { TableName, Item: noteRow(place, told, stands), ...asRead } }
       : { Delete: { TableName, Key: keyOf(place), ...asRead } }
     const unchanged = { ConditionCheck: { TableName, Key: source, ...asIs('version', row?.version) } }
-    try {
-      await this.db.send(new TransactWriteCommand({ TransactItems: [unchanged, mended] }))
-      this.survey.mended += 1
-    } catch (error) {
-      // Somebody has written meanwhile: what follows from that is newer.
-      if (!(error instanceof TransactionCanceledException)) throw error
-    }
+    if (await writtenStill(this.db, [unchanged, mended])) this.survey.mended += 1
   }
 
   private async putAll(items: readonly object[]): Promise<void> {
@@ -393,14 +406,27 @@ const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
 const shelfOf = (shelf: string): [Key, Key] => [keys.view(shelf, ' '), keys.view(shelf, LAST)]
 const stageShelf = (list: string): string => `stage#${list}`
 
-const noteRow = ({ shelf, name, expires_at }: Place, data: object | null, stands: Row | undefined) => ({
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** False where somebody has written meanwhile: what follows from that is newer. */
+export async function writtenStill(db: Db, writes: Write[]): Promise<boolean> {
+  try {
+    await db.send(new TransactWriteCommand({ TransactItems: writes }))
+    return true
+  } catch (error) {
+    if (error instanceof TransactionCanceledException) return false
+    throw error
+  }
+}
+
+export const noteRow = ({ shelf, name, expires_at }: Place, data: object | null, stands: Row | undefined) => ({
   ...keys.view(shelf, name),
   ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
   ...(expires_at && { expires_at }),
 })
 
 /** On the condition that a field is as it was read, or that there is no such row where there was none. */
-const asIs = (field: string, value: unknown) =>
+export const asIs = (field: string, value: unknown) =>
   value === undefined
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : {
@@ -410,7 +436,7 @@ const asIs = (field: string, value: unknown) =>
       }
 
 /** The id that a place on a board ends in. */
-const idIn = (name: string): string => name.slice(name.indexOf('#') + 1)
+export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
 
 /** The row that tells by itself what stands there; null where several do, or something is counted by it. */
 function tellingRow({ shelf, name }: Place, data: object): Key | null {
@@ -418,7 +444,7 @@ function tellingRow({ shelf, name }: Place, data: object): Key | null {
     const { agent_id, creature_id } = data as OldestEntry
     return keys.creature(agent_id, creature_id)
   }
-  if (shelf === BEREAVED) return keys.agent(idIn(name))
+  if (shelf === BEREAVED) return keys.agent(idOnBoard(name))
   if (shelf === CARDS.deaths) {
     const { caretaker_id, number } = data as Gravestone
     return keys.stone(caretaker_id, number)
@@ -456,7 +482,7 @@ const nonZero = (counts: Counts): object | null => {
   return some.length > 0 ? Object.fromEntries(some) : null
 }
 
-const inOrder = (value: unknown): string | undefined =>
+export const inOrder = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -173,6 +173,14 @@ function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
   ]
 }
 
+/** What a sketch writes that knows one note, in the version that was read. */
+export const sketched = (db: Db, sketch: ProjectionSketch, known: Place, read: number): Write[] =>
+  written(db, 0, {
+    sketch,
+    row: () => undefined,
+    version: (key) => (idOf(key) === idOf(keyOf(known)) ? read : undefined),
+  })
+
 export function addition(table: string, place: Place, slot: number, counts: ReadonlyMap<string, number>): Write[] {
   const moved = [...counts].filter(([, by]) => by !== 0)
   if (moved.length === 0) return []

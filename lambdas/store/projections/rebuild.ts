@@ -16,7 +16,7 @@ import type { Db } from '../db'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { VIEW_PREFIX } from '../table'
-import { Comparison, type Difference, type Mending, type Survey } from './projection-audit'
+import { Comparison, type Difference, type Mending, newSurvey, type Survey } from './projection-audit'
 
 export interface RebuildOptions extends Mending {
   /** The pieces in which the table is read: after each, the run may be stopped and taken up again. */
@@ -37,14 +37,8 @@ export interface Rebuilt {
   mended: number
 }
 
-const nothingYet = (segments: number): Survey => ({
-  segments,
-  ...{ done: 0, rows: 0, projections: 0, differing: 0, mended: 0 },
-  ...{ differences: [], listed: {}, shelves: [], notes: [], sums: [] },
-})
-
 export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}): Promise<Rebuilt> {
-  const survey = options.saved ?? nothingYet(options.segments ?? 1)
+  const survey = options.saved ?? newSurvey(options.segments ?? 1)
   const comparison = new Comparison(db, now, survey, options)
   const sketch = recalled(survey)
   for (; survey.done < survey.segments; survey.done++) {

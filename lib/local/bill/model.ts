@@ -29,6 +29,8 @@ export const MODEL = {
   authorizer: { ms: 2, megabytes: 256 },
   /** What one change costs the projector, in units, and a batch in time. */
   projected: { reads: 0.4, writes: 1.1, ms: 100 },
+  /** What the watch reads of an agent and all that belongs to it, in units and in trips, as its test has it; a round an hour at most. */
+  watched: { units: 7, trips: 9, rounds: 720 },
   /** A run of a chore that finds little to do. */
   chore_ms: 30,
   /** All that is logged of one call. */

@@ -1,6 +1,7 @@
 /** A month of a house, line by line: what its agents ask for, under the settings it is deployed with. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
+import { UNITS_A_MINUTE } from '../../../lambdas/chores/watch'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { isBehindDoor, type StackConfig } from '../../config'
@@ -91,6 +92,13 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
       [times(reaping.round, rounds), times(reaping.alive, found), times(reaping.buried, deaths)].reduce(plus),
     ],
   ]
+  const watching = Math.min(1, (UNITS_A_MINUTE * rounds) / (agents * MODEL.watched.units * MODEL.watched.rounds))
+  const watched = agents * MODEL.watched.rounds * watching
+  spent.push([
+    'DynamoDB, watch',
+    `${counted(watched)} looks at an agent x (${MODEL.watched.units.toFixed(2)} R)`,
+    { reads: watched * MODEL.watched.units, writes: rounds },
+  ])
   const price = unitPrices(house, spent.map(([, , units]) => units).reduce(plus))
   for (const [what, how, { reads, writes }] of spent) line(what, how, reads * price.read + writes * price.write)
   const stored = storedBytes(changes, agents) / 1e9
@@ -105,7 +113,11 @@ export function monthOf({ samples, reaping, changes }: Lived, house: House): Lin
   const runs = requests + authorized + projecting.runs + rounds
   line('Lambda, calls', `${counted(runs)}, ${counted(authorized)} of them authorize`, runs * PRICES.lambda.request)
   const memory = config.memoryMegabytes
-  const reaped = rounds * reaping.round.trips + found * reaping.alive.trips + deaths * reaping.buried.trips
+  const reaped =
+    watched * MODEL.watched.trips +
+    rounds * reaping.round.trips +
+    found * reaping.alive.trips +
+    deaths * reaping.buried.trips
   line(
     'Lambda, time',
     `${((total((one) => gigabyteSeconds(one, memory)) / requests || 0) * 1000).toFixed(1)} GB-ms a call with ${memory} MB`,
@@ -201,7 +213,7 @@ function unitPrices({ config, reserved }: House, { reads, writes }: Units) {
   }
 }
 
-/** A metric is paid for by the hour in which anything was counted; the reaper counts in every one. */
+/** A metric is paid for by the hour in which anything was counted; the reaper and the watch count in every one. */
 function metricsOf({ metricsBy }: StackConfig, calls: Readonly<Record<Kind, number>>): number {
   const happens = (a_month: number): number => 1 - Math.exp(-a_month / HOURS)
   const [operations, refusals] =
@@ -209,7 +221,7 @@ function metricsOf({ metricsBy }: StackConfig, calls: Readonly<Record<Kind, numb
   const others = operations - 2
   const refused = sumOf(Object.values(calls)) * MODEL.refused
   return (
-    1 +
+    2 +
     happens(calls.status) +
     happens(calls.care) +
     others * happens((calls.other + calls.opening + calls.page + calls.picture) / others) +

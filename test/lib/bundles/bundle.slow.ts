@@ -28,18 +28,18 @@ const KB = 1024
  */
 const LIMITS: Record<string, number> = {
   auth: 301 * KB,
-  meta: 302 * KB,
+  meta: 303 * KB,
   authorizer: 5 * KB,
   house: 431 * KB,
-  credits: 337 * KB,
+  credits: 338 * KB,
   afterlife: 365 * KB,
   public: 347 * KB,
-  admin: 294 * KB,
+  admin: 295 * KB,
   projector: 247 * KB,
-  reaper: 306 * KB,
+  reaper: 347 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
-  mcp: 529 * KB,
+  mcp: 530 * KB,
   pages: 604 * KB,
 }
 const STRANGERS =

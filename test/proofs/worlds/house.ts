@@ -10,6 +10,7 @@ import { projector } from '../../../lambdas/chores/project'
 import { reaper } from '../../../lambdas/chores/reap'
 import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import { stripeEvents } from '../../../lambdas/chores/take-stripe-events'
+import { watch } from '../../../lambdas/chores/watch'
 import { type Config, readConfig, SETTINGS } from '../../../lambdas/config'
 import type { Context, LogLine } from '../../../lambdas/context'
 import { mixed, seedOf } from '../../../lambdas/domain/chance'
@@ -295,6 +296,7 @@ export class SimulatedHouse {
   }
 
   reap = (): Promise<boolean> => this.chore('reaper', (ctx) => reaper(ctx)())
+  watch = (): Promise<boolean> => this.chore('watch', (ctx) => watch(ctx))
   sweep = (): Promise<boolean> => this.chore('sweep', (ctx) => orderSweep(ctx)())
 
   /** A change of the table goes into the stream; where there is none, whoever wrote it has told the projector. */

@@ -33,6 +33,7 @@ export async function judge(world: World): Promise<string[]> {
     ...tooOften(judged),
     ...toldDeaths(judged),
     ...broke(judged),
+    ...alarmed(judged),
     ...world.agents.flatMap((agent) => disorderOf(judged, agent)),
   ]
 }
@@ -360,6 +361,14 @@ const limitOf = ({ answer }: Said): string | undefined => answer?.headers['X-Rat
 /** Over MCP nothing tells whether an answer under a key was given before. */
 export const isReplay = ({ answer, deed, key }: Said): boolean =>
   Boolean(answer?.headers['Idempotency-Replayed']) || (deed.byMcp && key !== null)
+
+/** Whatever happens at once, nothing is ever damaged: so the watch has nothing to mend, and nothing to tell. */
+const alarmed = ({ world }: Judged): string[] => {
+  const wrong = ['mended', 'does not hold', ...(world.faults.length === 0 ? ['not watched'] : [])]
+  return world.house.logged
+    .filter(({ message }) => wrong.includes(message))
+    .map(({ message, law, place, told }) => `watch: ${message}: ${law} at ${place}, ${told}`)
+}
 
 /** Where nothing went wrong on the way, nothing fails, and nobody is left without an answer. */
 function broke({ world }: Judged): string[] {

@@ -59,6 +59,8 @@ const TRIES = 3
 export const MOST_EVENTS = 40_000
 /** Hours after which nothing is open any more: sweeps ask every two, and an authorization lapses within minutes. */
 const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
+/** The share of worlds with a watch. */
+const WATCHED = 0.2
 
 export interface Noted {
   tick: number
@@ -358,8 +360,10 @@ export class World {
     for (const [phase, hours] of plan.phases.entries()) {
       await time.sleep(hours * MS_PER_HOUR, this.director)
       this.note('the clock', () => `phase ${phase + 1}, after ${hours} h`)
-      await Promise.all(
-        plan.deeds
+      const watched = time.sleep(time.whole(`phase ${phase} watch`, 0, 400), this.director).then(this.lookOver)
+      await Promise.all([
+        watched,
+        ...plan.deeds
           .filter((deed) => deed.phase === phase)
           .map(async (deed) => {
             const agent = this.agents[deed.who ?? 0] as Agent
@@ -367,7 +371,7 @@ export class World {
             this.note(deed.who === null ? 'the house' : agent.actor.name, () => `${deed.id}: ${deed.what}`)
             await DEEDS[deed.what](this, agent, deed)
           }),
-      )
+      ])
     }
   }
 
@@ -379,6 +383,16 @@ export class World {
       if (round === 0 || this.table.lists(LEAVING)) await this.house.reap()
       if (this.table.lists(ORDERS_DUE)) await this.house.sweep()
     }
+    // A round, a second look at what was in doubt, and one at what was mended.
+    for (let minutes = 0; minutes < 18; minutes += 6) {
+      await this.time.sleep(0.1 * MS_PER_HOUR, this.director)
+      await this.lookOver()
+    }
+  }
+
+  /** The watch comes by in some worlds: it reads a great deal. */
+  private readonly lookOver = async (): Promise<void> => {
+    if (this.time.draw('watched') < WATCHED) await this.house.watch()
   }
 }
 

@@ -1,0 +1,83 @@
+/** What must hold of an account at every moment: its balance is the sum of its lines, and every payment has moved what it justifies. */
+import { type Balance, justified, type LedgerEntry, type Moved, type Order, type Payment } from './money'
+
+export interface Books {
+  balance: Balance | null
+  /** The latest, in their order; `whole` where these are all. */
+  lines: readonly LedgerEntry[]
+  whole: boolean
+  /** Those that the lines name, as far as they were looked up: null for one that is not there. */
+  payments: ReadonlyMap<string, Payment | null>
+  /** The same of the orders that those payments answer, and that the agent has placed lately. */
+  orders: ReadonlyMap<string, Order | null>
+}
+
+/** Every law that is broken, in words. */
+export const brokenBooks = (agentId: string, books: Books): string[] => [
+  ...brokenSums(books),
+  ...[...books.payments].flatMap(([id, payment]) => brokenPayment(agentId, id, payment, books)),
+  ...[...books.orders].flatMap(([id, order]) => brokenOrder(agentId, id, order, books)),
+]
+
+/** Where earlier lines were not read, the first one's own word is taken for what they come to. */
+function brokenSums({ balance, lines, whole }: Books): string[] {
+  const [first] = lines
+  let [number, sum] = first && !whole ? [first.number - 1, first.balance - first.credits] : [0, 0]
+  const broken: string[] = []
+  for (const line of lines) {
+    number += 1
+    sum += line.credits
+    if (line.number !== number) broken.push(`the ledger has gaps: line ${line.number} stands where ${number} should`)
+    if (line.balance !== sum) broken.push(`line ${line.number} of the ledger says ${line.balance}, not ${sum}`)
+    ;[number, sum] = [line.number, line.balance]
+  }
+  const { entries = 0, credits = 0 } = balance ?? {}
+  if (entries !== number) broken.push(`the ledger has gaps: ${number} lines, and the balance counts ${entries}`)
+  if (credits !== sum) broken.push(`the balance is ${credits}, and the ledger comes to ${sum}`)
+  return broken
+}
+
+/** Which of a payment's sums a line belongs to. */
+const PART: Readonly<Record<LedgerEntry['kind'], keyof Moved | null>> = {
+  purchase: 'purchase',
+  refund: 'refund',
+  dispute: 'dispute',
+  reinstatement: 'dispute',
+  resurrection: null,
+}
+
+const PARTS = ['purchase', 'refund', 'dispute'] as const satisfies readonly (keyof Moved)[]
+
+function brokenPayment(agentId: string, id: string, payment: Payment | null, { lines, orders }: Books): string[] {
+  const own = lines.filter(({ payment_id }) => payment_id === id)
+  if (!payment?.purchase) return [`payment ${id} is in the ledger, and nobody has paid it`]
+  const { agent_id, order_id } = payment.purchase
+  const due = justified(payment)
+  // What was bought comes first of all that befalls a payment: with that line, all of them have been read.
+  const isWhole = own.some(({ kind }) => kind === 'purchase')
+  const moved = (part: keyof Moved) =>
+    own.filter(({ kind }) => PART[kind] === part).reduce((sum, { credits }) => sum + credits, 0)
+  return [
+    ...(agent_id === agentId ? [] : [`payment ${id} is ${agent_id}'s`]),
+    ...PARTS.filter((part) => payment.moved[part] !== due[part]).map(
+      (part) => `payment ${id} has moved ${payment.moved[part]} as ${part}, not ${due[part]}`,
+    ),
+    ...(isWhole ? PARTS : [])
+      .filter((part) => moved(part) !== payment.moved[part])
+      .map((part) => `payment ${id} moved ${payment.moved[part]} as ${part}, and the ledger ${moved(part)}`),
+    ...(orders.get(order_id) === null ? [`payment ${id} is for order ${order_id}, which is not there`] : []),
+  ]
+}
+
+function brokenOrder(agentId: string, id: string, order: Order | null, { lines, whole, payments }: Books): string[] {
+  if (!order) return []
+  const answering = [...payments.values()].filter((payment) => payment?.purchase?.order_id === id)
+  const isPaid = order.paid_at !== null
+  // One whose payment may stand in earlier lines has nothing to say.
+  const readAll = whole && lines.every(({ payment_id: of }) => !of || payments.has(of))
+  return [
+    ...(order.agent_id === agentId ? [] : [`order ${id} is ${order.agent_id}'s`]),
+    ...(isPaid && readAll && answering.length === 0 ? [`order ${id} is paid, and no credits have come of it`] : []),
+    ...(!isPaid && answering.length > 0 ? [`order ${id} is not paid, and credits have come of it`] : []),
+  ]
+}
