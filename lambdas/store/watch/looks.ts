@@ -85,11 +85,13 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const keeper = sketch.read(PLACES.keeper(agentId))
   // When it was last active is known only from all that ever lived with it.
   if (keeper && knowsPast) found.push(...(await lookAtKeeper(looking, agent, keeper)))
-  const lives = [
-    ...creatures.map((row) => [row.data.id, row] as const),
-    ...past.map((row) => [row.data.creature.id, row] as const),
+  // The canary's lives are told nowhere.
+  const lives: [string, Row][] = [
+    ...creatures.map((row): [string, Row] => [row.data.id, row]),
+    ...past.map((row): [string, Row] => [row.data.creature.id, row]),
   ]
-  found.push(...(await lookAtOwners(looking, agentId, new Map<string, Row>(lives))))
+  const told = new Map(lives.filter(([id]) => sketch.read(CARDS.owner(id))))
+  found.push(...(await lookAtOwners(looking, agentId, told)))
   for (const [name, { place }] of sketch.rows) if (!isToldByOne(place.shelf)) sketch.rows.delete(name)
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
