@@ -420,15 +420,6 @@ export const MUTANTS: readonly Mutant[] = [
     "          write.fate = 'in doubt'\n",
     '          writes.delete(write)\n',
   ),
-  one(
-    'what came and went unheard is forgotten',
-    'as it was: a return took a death away from the sums that nobody had counted',
-    1500,
-    { deeds: ['resurrect, paying', 'resurrect', 'me'], host: 'local', trouble: 0.03 },
-    LOCAL_PROJECTOR,
-    'for (const one of told) number(one)',
-    'for (const one of told) if (one.change.before || one.change.after) number(one)',
-  ),
   {
     name: 'an old page stays open beside a new one',
     why: 'as it was: who pays on it is not asked about any more, and where its event is lost has paid for nothing',
