@@ -191,7 +191,7 @@ function untrue(judged: Judged): string[] {
       wrong.push(`told: ${late.who} (${first.deed.what}) was refused, though it was answered under its key before`)
     const own = OWN_DOING[first.deed.what]
     const loser = first.key && own ? saids.find(({ answer }) => answer?.body.code === own) : undefined
-    if (loser && good.length > 0)
+    if (loser && good.length > 0 && !cameBack(world, first))
       wrong.push(`told: ${loser.who} (${first.deed.what}) was refused for what was done under its own key`)
     const expected = expectedMarks(first)
     if (hasLeft(judged, ownerOf(judged, first))) continue
@@ -213,6 +213,10 @@ function untrue(judged: Judged): string[] {
     ),
   ]
 }
+
+/** Of twins one may have found it dead before it returned, and the other living after. */
+const cameBack = ({ history }: World, { creature }: Said): boolean =>
+  history.some((said) => said.creature === creature && said.deed.what.startsWith('resurrect') && isGood(said))
 
 /** What each is refused with once it is done. */
 const OWN_DOING: Readonly<Record<string, string>> = {
