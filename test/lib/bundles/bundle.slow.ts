@@ -22,25 +22,25 @@ import { grantsOf, synthesize } from '../../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 431 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
+ * What loads first: at most 432 KB, of which 205 are DynamoDB's clients, but where one function is the whole house
  * (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part
  * starts later than with all of it in one file; only the faces, which half the tools do without, wait in one of their own.
  */
 const LIMITS: Record<string, number> = {
-  auth: 301 * KB,
+  auth: 302 * KB,
   meta: 303 * KB,
-  authorizer: 5 * KB,
-  house: 431 * KB,
+  authorizer: 6 * KB,
+  house: 432 * KB,
   credits: 338 * KB,
-  afterlife: 365 * KB,
-  public: 347 * KB,
+  afterlife: 366 * KB,
+  public: 348 * KB,
   admin: 295 * KB,
   projector: 247 * KB,
-  reaper: 347 * KB,
+  reaper: 350 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
   mcp: 530 * KB,
-  pages: 604 * KB,
+  pages: 605 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
