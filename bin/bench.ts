@@ -2,10 +2,10 @@
  * `npm run bench`: what the house costs, as ratios to what it could cost at least: every operation, page and call of MCP
  * in its function as deployed beside a bare handler, every function beside an empty one, the server beside a bare one,
  * large beside small; on the Node that Lambda runs. Writes docs/bench.json, from which `npm run tool readme` takes its
- * tables. `-- --only server,growth` measures some of it; `-- --quick` takes a minute or two and writes nothing. The exit
- * code says whether every ratio is within its limit.
+ * tables: all of one run. `-- --rounds 12` asks less often. `-- --only server,growth` measures some of it and `-- --quick`
+ * takes a minute or two; neither writes anything. The exit code says whether every ratio is within its limit.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureFunctions } from '../lib/local/bench/functions'
@@ -26,10 +26,13 @@ interface Sizes {
   opening: number
 }
 
-const FULL: Sizes = {
-  operations: { rounds: 60 },
-  functions: 15,
-  server: { connections: 32, rounds: 5, seconds: 4 },
+const ROUNDS = 60
+
+/** A function is loaded, and the server asked, once in so many rounds. */
+const full = (rounds: number): Sizes => ({
+  operations: { rounds },
+  functions: Math.ceil(rounds / 4),
+  server: { connections: 32, rounds: Math.ceil(rounds / 12), seconds: 4 },
   growth: {
     house: [1_000, 100_000],
     creatures: [1, 50],
@@ -39,7 +42,7 @@ const FULL: Sizes = {
     repeats: 15,
   },
   opening: 20_000,
-}
+})
 
 const QUICK: Sizes = {
   operations: { rounds: 5, creatures: 200 },
@@ -70,22 +73,28 @@ const parts = (size: Sizes) => ({
 })
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, only: { type: 'string' }, rounds: { type: 'string' } },
+  })
   const again = againOnLambdaNode()
   if (again !== null) {
     process.exitCode = again
     return
   }
-  const all = Object.entries(parts(values.quick ? QUICK : FULL))
+  const size = values.quick ? QUICK : full(Number(values.rounds ?? ROUNDS))
+  const all = Object.entries(parts(size))
   const wanted = values.only?.split(',') ?? all.map(([part]) => part)
-  const known: Partial<Measured> = values.only ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
-  const fresh: Partial<Measured> = { on: new Date().toISOString().slice(0, 10), node: process.version.slice(1) }
+  const fresh: Partial<Measured> = {
+    on: new Date().toISOString().slice(0, 10),
+    node: process.version.slice(1),
+    rounds: size.operations.rounds,
+  }
   for (const [part, measure] of all.filter(([part]) => wanted.includes(part))) {
     say(part)
     Object.assign(fresh, { [part]: await measure() })
   }
   console.log(tables(fresh))
-  if (!values.quick) writeFileSync(FILE, `${JSON.stringify({ ...known, ...fresh }, null, 2)}\n`)
+  if (!values.quick && !values.only) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`)
   const faults = broken(fresh)
   for (const fault of faults) console.error(`Too much: ${fault}`)
   process.exitCode = faults.length > 0 ? 1 : 0

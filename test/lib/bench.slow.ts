@@ -1,8 +1,11 @@
 /** The bench can ask for every operation: a trial that no longer brings about what its call needs is heard here. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
+import type { FunctionCost } from '../../lib/local/bench/functions'
 import { broken } from '../../lib/local/bench/limits'
-import { measureOperations } from '../../lib/local/bench/operations'
-import { tables } from '../../lib/local/bench/table'
+import { measureOperations, type OperationCost } from '../../lib/local/bench/operations'
+import type { ServerCost } from '../../lib/local/bench/server'
+import { type Measured, tables } from '../../lib/local/bench/table'
+import type { LifeCost } from '../../lib/local/bench/tokens'
 
 jest.setTimeout(600_000)
 
@@ -18,22 +21,38 @@ it('tells what an operation asks of the database, beside the same calls alone', 
     expect.objectContaining({ operation: 'stats', trips: 1, write_units: 1 }),
   ])
   for (const { cpu_ratio, time_ratio } of operations) expect(Math.min(cpu_ratio, time_ratio)).toBeGreaterThan(0)
-  expect(tables({ operations })).toMatch(/\| `care` \| 2 \| [\d.]+ \| 5 \| [\d.]+× \| [\d.]+× \|/)
+  expect(tables({ operations })).toMatch(/\| `care` \| 2 \| [\d.]+ \| 5 \| [\d.]+ \| [\d.]+× \| [\d.]+× \|/)
 })
 
-it('fails where a ratio is above its limit, and says which', () => {
-  const cost = {
-    operation: 'care',
-    trips: 2,
-    read_units: 1,
-    write_units: 5,
-    cpu_ms: 9,
-    ms: 9,
-    cpu_ratio: 99,
-    time_ratio: 1,
-  }
-  expect(broken({ operations: [cost] })).toEqual([expect.stringContaining('the processor time of care: 99')])
-  expect(broken({ operations: [{ ...cost, cpu_ratio: 1 }] })).toEqual([])
-  const server = { connections: 32, house_per_second: 1, bare_per_second: 10, ratio: 0.1, cpu_ratio: 0.1 }
-  expect(broken({ server })).toHaveLength(1)
+const COST: OperationCost = {
+  ...{ operation: 'care', trips: 2, read_units: 1, write_units: 5, kb: 2 },
+  ...{ cpu_ms: 9, ms: 9, cpu_ratio: 1, time_ratio: 1 },
+}
+const START: FunctionCost = {
+  ...{ name: 'house', kb: 1, published_kb: 1, start_cpu_ms: 1, to_empty: 1, to_sdk: 1, to_published: 1 },
+}
+const SERVER: ServerCost = { connections: 32, house_per_second: 5, bare_per_second: 10, ratio: 0.5, cpu_ratio: 0.5 }
+const lives = (visits: number): LifeCost[] => [
+  { way: 'status and care, over MCP', calls: 9, tokens: 1000 },
+  { way: 'visits, over MCP', calls: 3, tokens: visits },
+]
+
+it.each<[string, Partial<Measured>, string | null]>([
+  ['nothing', { operations: [COST], functions: [START], server: SERVER, lives: lives(300) }, null],
+  ['the processor', { operations: [{ ...COST, cpu_ratio: 99 }] }, 'the processor time of care: 99'],
+  ['time', { operations: [{ ...COST, time_ratio: 99 }] }, 'the time of care: 99'],
+  ['size', { operations: [{ ...COST, kb: 999 }] }, 'the KB of care: 999'],
+  [
+    'one case',
+    { operations: [{ ...COST, operation: 'plan', of: 'the same, by its ETag', cpu_ratio: 4 }] },
+    'its ETag: 4',
+  ],
+  ['a start', { functions: [{ ...START, to_empty: 9 }] }, 'the start of house'],
+  ['an import', { functions: [{ ...START, to_sdk: 9 }] }, 'beside the SDK: 9'],
+  ['the SDK', { functions: [{ ...START, to_published: 9 }] }, 'beside itself'],
+  ['the server', { server: { ...SERVER, ratio: 0.1 } }, 'the server on this machine: 0.1'],
+  ['its processor', { server: { ...SERVER, cpu_ratio: 0.1 } }, 'by processor time: 0.1'],
+  ['tokens', { lives: lives(900) }, 'over MCP: 0.9'],
+])('fails where a ratio is beyond its limit, and says which: %s', (_what, measured, fault) => {
+  expect(broken(measured)).toEqual(fault ? [expect.stringContaining(fault)] : [])
 })

@@ -19,12 +19,24 @@ export interface Keeper {
   creature: string
 }
 
+export interface MeasuredAnswer {
+  status: number
+  headers: NonNullable<APIGatewayProxyResult['headers']>
+  /** Empty where it is not JSON. */
+  body: Record<string, never>
+  bytes: number
+}
+
+/** How long a body is once a picture in it is a picture again. */
+export const bytesOf = ({ body, isBase64Encoded }: Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'>): number =>
+  Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
+
 export interface MeasuredHouse extends LocalHouse {
   spent: ReturnType<typeof meter>['total']
   calls: ReturnType<typeof recorder>
   /** The connection without anybody in between. */
   send: Db['send']
-  ask(operation: OperationId, asked?: Asked): Promise<{ status: number; body: Record<string, never> }>
+  ask(operation: OperationId, asked?: Asked): Promise<MeasuredAnswer>
   newAgent(): Promise<Omit<Keeper, 'creature'>>
   /** Of a social creature, unless another is wanted: such a one knows when it was looked at. */
   newKeeper(species?: string): Promise<Keeper>
@@ -55,13 +67,11 @@ export async function measuredHouse({
     const handler = handlers.get(group) ?? SERVES[group](house.context)
     handlers.set(group, handler)
     const event = eventOf(operation, { adminKey: ADMIN_KEY, host: 'localhost', requestId: randomUUID(), ...asked })
-    const {
-      statusCode: status,
-      headers,
-      body,
-    } = (await handler(event, {} as Context, () => {})) as APIGatewayProxyResult
+    const answer = (await handler(event, {} as Context, () => {})) as APIGatewayProxyResult
+    const { statusCode: status, headers = {}, body } = answer
     if (status >= 400) throw new Error(`${operation} gave ${status}: ${body}`)
-    return { status, body: String(headers?.['Content-Type']).startsWith('application/json') ? JSON.parse(body) : {} }
+    const isJson = body !== '' && String(headers['Content-Type']).startsWith('application/json')
+    return { status, headers, body: isJson ? JSON.parse(body) : {}, bytes: bytesOf(answer) }
   }
   const newAgent = async () => {
     const { body } = await ask('register', { body: { username: `agent-${randomUUID().slice(0, 13)}` } })

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
-import type { Agent } from '../../../lambdas/domain/house/agent'
+import { type Agent, MAX_LIVING } from '../../../lambdas/domain/house/agent'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { after, asHours, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
@@ -13,7 +14,7 @@ import { fill, population } from '../engine/population'
 import type { Asked } from '../events'
 import { repeat } from './bare'
 import { median, rounded, type Taken, taken } from './figures'
-import { ADMIN_KEY, type Keeper, type MeasuredHouse, measuredHouse } from './house'
+import { ADMIN_KEY, bytesOf, type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
 export interface OperationCost {
   operation: string
@@ -22,6 +23,8 @@ export interface OperationCost {
   trips: number
   read_units: number
   write_units: number
+  /** Of the body, not compressed. */
+  kb: number
   cpu_ms: number
   ms: number
   /** Beside the same calls without a handler. */
@@ -210,8 +213,36 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   security_txt: openly,
 }
 
-/** Operations of which one more case is worth knowing. */
+/** As many as may live in one house, of as many kinds, hatched. */
+async function fullHouse(stage: Stage): Promise<void> {
+  stage.keeper = await stage.house.newKeeper(USUAL)
+  for (const { slug } of catalogue().slice(0, MAX_LIVING - 1))
+    await stage.house.ask('adopt', { ...asKeeper(stage), body: { name: 'Pip', species_slug: slug } })
+  await stage.house.ask('status', asKeeper(stage))
+}
+const weekOf = (stage: Stage): Asked => ({ ...asKeeper(stage), query: { days: '7' } })
+/** Calls, a minute each, before somebody among so many has to be looked after and a plan no longer holds. */
+const UNDISTURBED = 20
+
+/** Operations of which more cases are worth knowing. */
 const OTHER_CASES: readonly Trial[] = [
+  {
+    operation: 'plan',
+    of: 'of seven days for fifty creatures',
+    asked: async (stage, round) => {
+      if (round === 0) await fullHouse(stage)
+      return weekOf(stage)
+    },
+  },
+  {
+    operation: 'plan',
+    of: 'the same, by its ETag',
+    asked: async (stage, round) => {
+      if (round % UNDISTURBED === 0) await fullHouse(stage)
+      const { headers } = await stage.house.ask('plan', weekOf(stage))
+      return { ...weekOf(stage), headers: { 'if-none-match': String(headers.ETag) } }
+    },
+  },
   {
     operation: 'status',
     of: 'of a social creature',
@@ -291,11 +322,14 @@ async function measure(
   const { spent, calls } = house
   const deployed = {
     ask: async (operation: OperationId, asked: Asked) => {
-      const { statusCode, body } = await functions.ask(operation, { adminKey: ADMIN_KEY, ...asked })
+      const answer = await functions.ask(operation, { adminKey: ADMIN_KEY, ...asked })
+      const { statusCode, body } = answer
       if (statusCode >= 400) throw new Error(`${operation} as deployed gave ${statusCode}: ${body}`)
+      return { bytes: bytesOf(answer) }
     },
   }
   const [full, bare]: [Taken[], Taken[]] = [[], []]
+  let bytes = 0
   let cost = { trips: 0, read_units: 0, write_units: 0 }
   for (let round = -WARM; round < rounds; round++) {
     const turn = 2 * (round + WARM)
@@ -313,7 +347,9 @@ async function measure(
     const trips = calls.take()
     const next = await asked(stage, turn + 1)
     stage.pass(1 / 60)
-    const whole = await taken(() => (ONLY_HERE.includes(operation) ? house : deployed).ask(operation, next))
+    const whole = await taken(async () => {
+      bytes = (await (ONLY_HERE.includes(operation) ? house : deployed).ask(operation, next)).bytes
+    })
     const same = await taken(() => repeat(house.send, trips))
     if (round < 0) continue
     full.push(whole)
@@ -329,6 +365,7 @@ async function measure(
     trips: cost.trips,
     read_units: rounded(cost.read_units, 1),
     write_units: rounded(cost.write_units, 1),
+    kb: rounded(bytes / 1024, 1),
     cpu_ms: rounded(cpu),
     ms: rounded(ms),
     cpu_ratio: rounded(cpu / bareCpu),
