@@ -1,5 +1,6 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/house/agent'
+import { isCanary } from '../domain/house/canary'
 import type { Db } from './db'
 import { type Consistency, readEach, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
@@ -56,6 +57,8 @@ export interface NameClaim {
 export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>
   (await readRow<NameClaim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
-/** The id behind a username. */
-export const findAgent = async (db: Db, username: string): Promise<string | null> =>
-  (await readClaim(db, username))?.agent_id ?? null
+/** The id behind a username, for whoever asks about another; nobody is told of a canary. */
+export async function findAgent(db: Db, username: string): Promise<string | null> {
+  const id = (await readClaim(db, username))?.agent_id ?? null
+  return isCanary(id) ? null : id
+}

@@ -351,6 +351,8 @@ describe('the id of a canary', () => {
     })
     expect(status).toBe(201)
     expect(isCanary(body.agent.id)).toBe(expected)
+    const page = await house.call('GET', `/agents/${body.agent.username}`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(expected ? 404 : 200)
     expect(house.logged.join()).not.toContain(PASS)
   })
 })
