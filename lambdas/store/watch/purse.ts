@@ -1,4 +1,5 @@
 /** A purse of read units: whoever reads through it is stopped when it is empty; what is under way then is still paid for. */
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from '../db'
 
 export class PurseEmpty extends Error {
@@ -10,7 +11,8 @@ export interface Purse {
   spent(): number
 }
 
-const READS = ['QueryCommand', 'GetCommand', 'BatchGetCommand']
+/** Told by what they are, not by their names: in a bundle classes are called otherwise. */
+const READS = [QueryCommand, GetCommand, BatchGetCommand]
 
 interface Metered {
   ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[]
@@ -20,7 +22,7 @@ interface Metered {
 export function purseOf(db: Db, units: number): Purse {
   let spent = 0
   const send = async (command: { input: object }) => {
-    if (!READS.includes(command.constructor.name)) return db.send(command as never)
+    if (!READS.some((kind) => command instanceof kind)) return db.send(command as never)
     if (spent >= units) throw new PurseEmpty(`${units} units are spent`)
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' })
     const reply = await db.send(command as never)
