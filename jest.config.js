@@ -11,7 +11,6 @@ export default {
   transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
   transformIgnorePatterns: ['/node_modules/(?!@middy/|mppx/)'],
   runtime: '<rootDir>/test/support/jest/runtime.cjs',
-  testSequencer: '<rootDir>/test/support/jest/sequencer.cjs',
   moduleNameMapper: {
     '^@middy/([^/]+)$': '<rootDir>/node_modules/@middy/$1/index.js',
     '^mppx/client$': '<rootDir>/node_modules/mppx/dist/client/index.js',

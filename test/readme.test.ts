@@ -111,13 +111,20 @@ it('every file and folder that a document names is there', () => {
     const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) =>
       join(ROOT, name, '..', found[1] as string),
     )
-    const named = [...text.matchAll(/`((?:bin|lib|lambdas|test|examples)\/[\w/.-]+)`/g)].map((found) =>
-      join(ROOT, found[1] as string),
-    )
+    const named = [
+      ...text.matchAll(/`(?:npx jest )?((?:bin|clients|docs|examples|lambdas|lib|plugins|test)\/[\w/.-]+)`/g),
+    ].map((found) => join(ROOT, found[1] as string))
     return [...linked, ...named].filter((path) => !existsSync(path)).map((path) => `${name}: ${path}`)
   })
   expect(documents.length).toBeGreaterThan(10)
   expect(strays).toEqual([])
+})
+
+it('the settings of the house on this machine are those it reads', () => {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+  const told = [...read('docs/local.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name)
+  const asked = /const \{ (.+) \} = process\.env/.exec(read('bin/local.ts'))?.[1]?.split(', ')
+  expect(told.toSorted()).toEqual(asked?.toSorted())
 })
 
 describe('the first commands', () => {

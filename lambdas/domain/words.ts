@@ -49,7 +49,7 @@ export const article = (noun: string): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One line, single spaces. */
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A full sentence: capital first, closed at the end. */
 export const sentence = (text: string): string => {

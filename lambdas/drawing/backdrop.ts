@@ -51,7 +51,7 @@ const STARS = [
   [228, 118, 3.5],
 ] as const
 
-export const twinkle = (x: number, y: number, r: number, colour: string): string =>
+const twinkle = (x: number, y: number, r: number, colour: string): string =>
   fill(onto(STAR, { x, y, rx: r, ry: r }), colour)
 
 interface Room {

@@ -19,7 +19,7 @@ const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
 }
 
 /** One for each stage it has reached, the latest last; an egg has none, nor has one whose keeper gave a picture. */
-export const portraitsView = (place: Place, creature: Creature) =>
+const portraitsView = (place: Place, creature: Creature) =>
   creature.picture_url
     ? []
     : STAGES.flatMap((stage) => {

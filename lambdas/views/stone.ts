@@ -41,7 +41,7 @@ export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | nu
 type Told = Pick<Call, 'pages_url' | 'now'>
 
 /** Told at the next look, whoever else lives: nobody dies in silence. */
-export const lossView = (lost: Lost, call: Told) => ({
+const lossView = (lost: Lost, call: Told) => ({
   creature_id: lost.creature_id,
   name: lost.name,
   species: lost.species,

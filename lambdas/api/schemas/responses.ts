@@ -240,7 +240,7 @@ const CreatureSchema = object({
   face_url: z.optional(address),
 })
 
-export const PortraitSchema = object({
+const PortraitSchema = object({
   stage: z.enum(STAGES),
   image_url: address,
   generated_at: timestamp,
@@ -290,7 +290,7 @@ export const WayBackSchema = object({ possible: z.boolean(), until: timestamp, c
 
 /** What is bought, and its price in money. */
 const sale = { credits: count, price: z.string() }
-export const SaleSchema = object(sale)
+const SaleSchema = object(sale)
 
 const MilestoneSchema = object({
   type: z.string(),

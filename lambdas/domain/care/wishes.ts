@@ -35,7 +35,7 @@ const WELL = { hunger: 30, happiness: 30, health: 60 } as const
 /** What is to be raised must have room for it: twice for what is to be done twice. */
 const MOST = { trust: 96, trust_for_two: 90, health: 96 } as const
 
-export const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
+const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
   Math.floor(localHourNumber(timezone, at) / HOURS)
 
 const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>

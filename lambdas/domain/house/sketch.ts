@@ -54,4 +54,4 @@ export class ProjectionSketch {
   }
 }
 
-export const label = ({ shelf, name }: Place): string => `${shelf}|${name}`
+const label = ({ shelf, name }: Place): string => `${shelf}|${name}`

@@ -13,7 +13,7 @@ export interface MppTerms {
   api_version: string
 }
 
-export const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const
+const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const
 export type CredentialHeader = (typeof CREDENTIAL_HEADERS)[number]
 
 /** Stripe charges no less. */

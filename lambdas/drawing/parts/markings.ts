@@ -71,7 +71,7 @@ const scaleRows = (on: Oval, colour: string): string => {
 const twinkling = (spots: readonly Oval[], colour: string): string =>
   fill(spots.map((spot) => onto(STAR, spot)).join(''), colour)
 
-export const MARKINGS = {
+const MARKINGS = {
   plain: {},
   stripes: {
     head: (on, { tints }) =>

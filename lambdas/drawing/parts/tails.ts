@@ -16,7 +16,7 @@ interface TailShape {
   bright?: boolean
 }
 
-export const TAILS = {
+const TAILS = {
   none: {},
   curl: {
     line: 'M-10 0C60 10 108 -16 98 -66C90 -104 50 -102 56 -72',

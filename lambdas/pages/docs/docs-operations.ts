@@ -150,7 +150,7 @@ function refusals(it: Json): Part {
 }
 
 /** Backticks become code. */
-export const words = (text: string): Part =>
+const words = (text: string): Part =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)

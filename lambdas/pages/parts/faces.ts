@@ -44,7 +44,7 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], dr
 /** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */
 const nameOf = (slug: string): string => builtIn(slug)?.name ?? slug
 
-export const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
+const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
 export const ofMoment = (moment: Moment): Face =>
   faceOf({

@@ -40,7 +40,7 @@ const PIECE = 100
 const MOST_WRITES = 100
 const ATTEMPTS = 12
 
-export const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
+const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
 export const countKey = ({ shelf, name, slots = SLOTS }: Place, slot: number): Key =>
   keys.view(shelf, `${name}#${slot % slots}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')

@@ -37,7 +37,7 @@ export interface Pulse {
 }
 
 /** Boards are kept in full and shown so far. */
-export const BOARD_LENGTH = 1000
+const BOARD_LENGTH = 1000
 const HOURS_SHOWN = 24
 
 interface Range {

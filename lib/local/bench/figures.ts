@@ -5,8 +5,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 export const rounded = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits
 
 export interface Taken {

@@ -12,7 +12,7 @@ export const frontDoor: Door = async (path, answer) => {
 }
 
 /** An answer of the gateway as CloudFront shows it to its edge. */
-export const originResponse = ({ statusCode, headers = {} }: APIGatewayProxyResult): CloudFrontResponseEvent => {
+const originResponse = ({ statusCode, headers = {} }: APIGatewayProxyResult): CloudFrontResponseEvent => {
   const shown = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), [{ key, value: String(value) }]])
   const response = { status: String(statusCode), statusDescription: '', headers: Object.fromEntries(shown) }
   return { Records: [{ cf: { response } }] } as CloudFrontResponseEvent

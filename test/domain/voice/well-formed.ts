@@ -1,5 +1,4 @@
 /** What every text must be, whatever it is about. */
-import { wordCount } from '../../../lambdas/domain/words'
 
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['holds a value that is no text', /undefined|\bnull\b|NaN|\[object/],
@@ -19,9 +18,4 @@ export const expectWellFormed = (text: string): void => {
   const read = text.replace(/\b([ap])\.m\.(?= [a-z])/g, '$1m')
   const fault = FAULTS.find(([, pattern]) => pattern.test(read))
   if (fault || text === '') throw new Error(`${fault?.[0] ?? 'is empty'}: ${text}`)
-}
-
-export const expectWords = (text: string, { min, max }: { min: number; max: number }): void => {
-  const words = wordCount(text)
-  if (words < min || words > max) throw new Error(`has ${words} words, not ${min} to ${max}: ${text}`)
 }

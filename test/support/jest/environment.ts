@@ -1,4 +1,7 @@
-/** Jest's Node environment, without the storage in which it keeps each test's name: on Node 20 that makes every promise slow. */
+/**
+ * Jest's Node environment, without the storage in which it keeps each test's name: on Node 20 that makes every promise
+ * slow. With it forty files of the suite take 13 to 40 % more processor time (75 s became 85, and 54 became 76).
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { TestEnvironment } from 'jest-environment-node'
 

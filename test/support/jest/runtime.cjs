@@ -1,4 +1,7 @@
-/** Jest's runtime, but for packages: Node itself loads them, once for all test files of a process, not anew for each. */
+/**
+ * Jest's runtime, but for packages: Node itself loads them, once for all test files of a process, not anew for each.
+ * Without it forty files of the suite take 13 to 43 % more processor time (75 s became 85, and 54 became 78).
+ */
 const { createRequire, isBuiltin } = require('node:module')
 const { default: Runtime } = require('jest-runtime')
 

@@ -80,7 +80,7 @@ const SECOND_DAY_HOURS = 48
 
 const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
 
-export class Newcomer {
+class Newcomer {
   readonly told: Told = {
     cared: 0,
     calls: 0,
