@@ -76,6 +76,24 @@ it('never spends more than it may, and comes round all the same', async () => {
   await house.close()
 })
 
+it('leaves the dead to a projector that is long behind, which would count them once more', async () => {
+  const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'beagle' })
+  const { db } = house.context
+  const tell = db.onCommit
+  db.onCommit = async () => {}
+  house.clock.advance(60)
+  await keeper.status()
+  await keeper.raise({ species_slug: 'tabby' })
+  await aRound(house)
+  await aRound(house)
+  db.onCommit = tell
+  await tell?.([])
+  expect((await rebuild(db, house.clock.now())).differences).toEqual([])
+  await house.close()
+})
+
 describe('what is damaged', () => {
   let house: TestHouse
   let keeper: Keeper

@@ -2,7 +2,7 @@
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { brokenHousehold } from '../../domain/house/household'
-import { CARDS } from '../../domain/house/page-lookups'
+import { CARDS, inTime } from '../../domain/house/page-lookups'
 import { note, PLACES, ProjectionSketch } from '../../domain/house/projections'
 import type { Finding, Law } from '../../domain/house/watch'
 import { type Books, brokenBooks } from '../../domain/money/books'
@@ -81,7 +81,8 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   }
   for (const row of creatures) found.push(...(await holdListing(looking, row)))
   const sketch = new ProjectionSketch()
-  for (const after of [agent, ...creatures, ...past, ...stones]) note({ before: null, after }, sketch)
+  for (const after of [agent, ...creatures, ...past, ...(await toldStones(looking, stones))])
+    note({ before: null, after }, sketch)
   const keeper = sketch.read(PLACES.keeper(agentId))
   // When it was last active is known only from all that ever lived with it.
   if (keeper && knowsPast) found.push(...(await lookAtKeeper(looking, agent, keeper)))
@@ -96,6 +97,20 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
   return [...found, ...survey.differences.map(asFinding)]
+}
+
+/**
+ * A stone comes to its two places together with all that is counted of it. Where it stands in neither, the projector is
+ * still to come by: put there by anybody else, it would be counted for its place, and then once more.
+ */
+async function toldStones({ db, consistent }: Looking, stones: readonly Row<Gravestone>[]): Promise<Row<Gravestone>[]> {
+  const placesOf = ({ id, died_at }: Gravestone): Key[] => {
+    const card = CARDS.stone(id)
+    return [keys.view(card.shelf, card.name), keys.view(CARDS.deaths, inTime(died_at, id))]
+  }
+  const places = stones.flatMap(({ data }) => placesOf(data))
+  const standing = await readAll(db, places, { consistent })
+  return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))
 }
 
 /** One that stands on a board and is listed for nobody to look at is met here alone. */
