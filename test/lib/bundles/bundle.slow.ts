@@ -41,6 +41,7 @@ const LIMITS: Record<string, number> = {
   'order-sweep': 281 * KB,
   mcp: 530 * KB,
   pages: 605 * KB,
+  canary: 256 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
