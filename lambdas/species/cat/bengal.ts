@@ -23,6 +23,22 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
+        text: '{name} has gone round so often that there is glitter halfway up the wall. Then it comes down and walks, actually walks, up to you, as to a new kind of wall that it is thinking of trying.',
+        when: ['warming'],
+      },
+      {
+        text: 'Hot copper, tail lashing, {name} is in the best of spirits and very nearly on the ceiling. It would like somebody to have seen that. It looks down at you, decides on nobody, and goes to do it at the other end.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and has run two feet up a wall before the wall remembered. It lies on its back, rosettes upward, not at all sorry, and considers your leg. There is a steep floor that looks softer.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} comes off the wall like a spark off a wheel, lands on you with all four feet, and goes out. No fuse, no fizz, only a warm heavy copper cat. There are three more walls. It stays.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} passes at eye level, along the wall, going left. It passes again, going right, with your hat. Then the hat comes back on to your head, from above, at speed, and very nearly straight.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} shoots past on the wainscot, and for the first time it slows beside you, about to the speed of a dog. It looks across, to see if you can do that. You walk a little faster. The tail goes up.',
-        when: ['warming'],
-      },
-      {
         text: 'High on the bookcase {name} is killing a dictionary, page by page, and has rarely been so happy. You laugh, and it takes the dictionary by the neck and goes up one shelf. There is no shelf above. It goes anyway.',
         when: ['wary'],
+      },
+      {
+        text: '{name} shoots past on the wainscot, and for the first time it slows beside you, about to the speed of a dog. It looks across, to see if you can do that. You walk a little faster. The tail goes up.',
+        when: ['warming'],
       },
       {
         text: '{name} takes the hall at a gallop, goes up the door frame, and drops on to your shoulders, where there is room, because you had already bent your neck. You go into the kitchen like that, glittering, to see about things.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
       'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
+      'A drop hangs from the tap, getting rounder, and {name} lies below with its chin on the edge of the sink. It won’t fall yet. Along the copper back the rosettes shift and settle. It will give it a fair start.',
       {
         text: '{name} is lying down. You look twice. Its chin is on your ankle, all its rosettes are in their places, and only the black tip of the tail keeps running, to and fro, so that the engine stays warm.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
+      {
+        text: '{name} has put one paw on your shoelace, lightly, and sits. There is no chase on. It would merely like to be told, by way of the lace, when you intend to go anywhere, so that it can be there first.',
+        when: ['trusting'],
+      },
       {
         text: 'A wet sponge is slapped down on your book, the good one, from the best pocket. {name} sits on the page, rosettes steaming, and looks at you, and you close your hand on it. Partners.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       'The washing machine has a round black door. {name} looks in, and there he is, the rival, going round. How did he get in there? {name} must know how he got in there.',
     ],
     bored: [
-      '{name} runs the hall at half speed, looking over its shoulder. There is nobody behind it. It needs someone to run from, or after: play with it.',
-      'A shout from the cupboard. You open it. {name} is in there, having shut the door itself, and had hoped that it would be more exciting when you came. Play with it.',
-      'It has stopped even at the oven and gone on. Not today, said {name}’s shoulders, and the other fellow’s said the same. Come and play, both of them are asking.',
+      '{name} is walking. It walks to the wall, looks up it, and can’t see what for. It walks back. The fuse is there and nobody has a match. Throw something for it, anything that runs.',
+      'The sponge lies in the dry sink, and {name} lies beside it with its chin on the plughole, listening. Nothing is coming down the pipe. Nothing is coming down the hall. It needs a chase. Be the one who starts it.',
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has chased the dish right over the floor, up against the wall, and upside down, and there is nobody in it. It crouches there fizzing, rosettes aglitter, in case something should run out. The meal is overdue.',
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
+      {
+        text: 'Along the wall goes {name}, and back again lower, one eye on the empty dish and one on you. It would hunt its dinner down if anybody let one out. It will not ask. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} drops off the wall on to your shoulder, slides down you to the dish, looks in, and runs up you again, as you are a steep floor too. It is warmed up. It is ready. Now let dinner out.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The fuse of {name} is burning, with no dinner at the end of it. It has done every wall. It pulls up in front of you, copper and glittering, and stands still. It is standing still for you. Its meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has hunted its tail, the thick one with the black tip, and brought it down, and it was not dinner. It has let it go. It looks at you, small and copper and out of breath. Please bring the meal.',
+        when: ['baby'],
+      },
       {
         text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} crouches under the cooker with its rosettes dull and its eyes on your feet. Its meal is overdue, and there is no run left in it to earn one. It does not expect you. Feed it. Medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'Thump. {name} has thrown a ball at the bowl, and looks at you. Thump. Make something run, and then feed it.',
-      'There is a great deal of shouting from the kitchen: {name} is driving the empty bowl along the skirting, and it will not bolt as food should. Chase first, meal after.',
-      '{name} rides past on the tea towel. {name} rides past on the door. Each time the mouth is open, pointing at the tins. A quick game, and feed it.',
+      '{name} has hunted the dish through every room, cornered it, and stood over it, and there was nothing in it to eat. It has done its half twice over. It is very hungry. Now feed it.',
+      'There is a growl as {name} goes by, and it is not {name}, it is what it has inside it, which is nothing. It runs along the wall to you and comes down heavily. Please feed it.',
       {
         text: '{name} shouts it from on top of the door, twice, and throws down a cork, for you to do something about. Flick the cork, and keep out of its road. Put the dish where it lands.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
       'Now {name} jumps to the chair in order to jump to the table, like any cat, and stays on the chair. The coat throws hardly a spark. It wants medicine, or a good sleep.',
       {
+        text: 'You come in, and {name} goes for the curtain, as it does when you come in. It hangs there at knee height. It can’t get higher, and won’t get down to you. Give it medicine, or leave it to rest.',
+        when: ['wary'],
+      },
+      {
         text: 'Wall, it says. It is lying on the mat, grinning, copper gone dull, and one paw does the wall for it, on the air. {name} would love to, later. First a dose of something, or a sleep in the sink.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} lies at the foot of the wall and looks up it as you would look up one. The rosettes do not move. When you put out your hand it does not race you to it. Please bring medicine.',
-      'You dangle a string, low, slow, a gift. {name} follows it with its eyes to the end of its eyes, and the rosettes go up and down, fast, on nothing. Medicine, please.',
-      '{name} has not looked at the oven. The other one has come right up to the glass and waits. It needs medicine, and it needs it today.',
-      'The tap is running, because you turned it on to cheer it up, and {name} lies in the basin with the water going round it, like a stone. Give it medicine.',
+      'The wall is there, and {name} lies along the bottom of it with its nose to the paper. It has put one paw against it, as you would against a door that has stuck. It wants medicine. Bring it.',
       {
         text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gathers itself to run, and stays where it is. Bring medicine at once.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
-      'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
-      'One foot gallops, by itself, and forgets. {name} is losing ground. Medicine at once. It is not a race, tell it that, it may stop running.',
+      'You wave a hand in front of {name}, and the eyes do not give chase. The black-tipped tail is laid out straight, and cold. Of that whole fire there is a warm place left, under the ribs. Medicine, at once.',
       {
         text: '{name} would have been on the ceiling before you came through the door. It lies where you can touch it, and its one try to get away was a twitch in the black tip of its tail. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       'In {hours} hours nothing came that {name} could run to. It lies under the wall with one paw up against it, where it had wanted to start. The paw is slipping. Sit with it now.',
       'Nobody said go, and {name} has stopped listening for it. Hardly a rosette lifts. Something so quick should not be let lie so still. Get down on the floor beside it and sit with it now.',
+      'On every wall there is a mark where {name} has run to see if anybody was coming. They get lower and lower. The last is by the door, near the floor, and it is lying under it. Sit with it now.',
       {
         text: 'For {hours} hours {name} has gone round and round at one speed, past the window, past the door, and nobody said stop. It has stopped. It stands in the gold it wore into the wall. Sit there on the floor, in its way.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: '{name} is out like a light, wound round the curtain rod with its nose on its black-tipped tail. When your shadow touches it, a glitter runs along the whole coat, from the ears down. The eyes stay shut. It is aimed.',
         when: ['wary'],
       },
+      {
+        text: '{name} has run down at last, across your shoulders, where it was passing. One spotted leg hangs before you, one behind, and the tail lies along your arm. You will have to read standing up.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       '{name} has gone up the chimney breast, along the beam and into the corner where the ceiling is, and clings there, burning very low. It won’t be fetched. Sit down underneath, on the slow floor, and keep it company.',
       'Something glitters at the back of the cupboard and goes out when you look, and that is {name}. It runs from whatever moves, and in this house you move. So don’t. Sit down by the cupboard, and stay.',
+      'Up by the ceiling {name} watches you with its pupils wide, like something that has got to the end of a branch. You are only taking off your coat. Sit down, and be slow for a long time.',
       {
         text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} does not hold with dinners that lie there. It stalks the dish down one wall, takes it by the throat and eats it to the glaze, rosettes glittering. A fine chase, for something that never moved.',
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
+        {
+          text: '{name} kills the dish twice and eats it. Then it is off along the wall, over the door, down the other wall and past you, so near that you feel the wind of the black-tipped tail. It could have gone round.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats at the gallop: wall, mouthful, wall, mouthful, until the dish is clean. The whole room is floor to it, the steep parts too. Only the yard that has you in it goes unused.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, fuse lit, {name} chases the dish once round at a wobble, finds that it is caught, and eats it all. Then it tries a wall. It comes down again and looks hard at you, in case you tilted it.',
+          when: ['baby'],
+        },
+        {
+          text: 'It was too easy, so when the dish is empty {name} goes and earns it: wall, lintel, wall, all glitter, and from the last one straight at you with its eyes shut. You are the one landing that it never checks.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'There is a streak of copper, and dish and {name} are on top of the wardrobe. All of it is eaten up there. It does not look down. What one has hunted for oneself one owes to nobody.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, is gone, and is back with the sponge from the bath, which it slaps down on your knee. It looks elsewhere. It was only passing, with a sponge. It slaps it down a bit nearer.',
           when: ['warming'],
+        },
+        {
+          text: 'There is a streak of copper, and dish and {name} are on top of the wardrobe. All of it is eaten up there. It does not look down. What one has hunted for oneself one owes to nobody.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} hears the dish and comes by way of the ceiling lamp. It eats to the end, on time, on the move. Then it slaps one paw on your knee and holds it there, to feel which way you will break.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'You give the dish a spin as you set it down, for a sporting start, and {name} brings it to bay by the boiler and eats every bite. It looks at you along its spots. You, it says, throw a good dinner.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} brings the dish to a stop against your foot and eats it there, all of it, its flank going in and out along your shin. When it has finished it does not run. It stays to feel you stand there.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} cleans the dish and brings you its sponge, the old one, that it had from the bath when it was small. It slaps it into your palm and does not take its paw away. It is damp. You close your hand.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You know every place in this house where {name} can drop on you, and you go by them all, with the dish, at a stroll. It chooses the lamp. It eats up on your feet, glittering. You both thought it would be.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} does not stalk the dish. It goes to it on the flat, keeping the table between you, and eats it all with its legs folded. The coat gives back no light. Put the medicine down, and stand off.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it all, and then runs one lap of honour, along the wall, and it is yours: {streak} hunts on the trot, and the meal on time at each. It slows as it passes you, so that you can bow.',
         'A meal ought to be run down, {name} holds, but you bring it in on time, without sweating, and have done for {streak}. It finishes every bite. It sniffs your ankles, to find out how you are so fast.',
       ],
       early: [
-        '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
-        'A nibble, a lap, a nibble, and off up the curtain, with your tea towel: there is no run in it yet. Be on the line with the dish at {opens}, and bring the other tea towel.',
-        'False start. {name} eats one mouthful to show that it bears no grudge, and trots back to its mark. Proper start at {opens}.',
-        {
-          text: '{name} circles it at the height of the light switches, twice, and does not land. Not yet, not from you. It snatches one bit in passing, by the edge. Set it running again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} skids up, takes a bite, slaps your hand for trying, and lies across your feet with its motor running to keep you from going. Nobody has said go to dinner yet. Say it at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
+        'The dish comes at a walk, and out of season, and {name} takes only a nip at it, running. Nobody has had time to be properly starved of a hunt. Let it loose again at {opens}.',
       ],
       late: [
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
+        {
+          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The late meal is eaten with growls, as {name} had earned it several walls ago. Then it comes at you for the jump, glittering, and a foot short it stops, to see if you are ready. It never used to look.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had that meal earned long before it came, and eats it now with hardly a pounce. It had been about to let you touch the rosettes. It lets you watch them instead, glittering, once, along the wall.',
+          when: ['warming'],
+        },
         {
           text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats up and is off: shelf, curtain, your back, the floor. That is how quickly one gets from a place to a dish. It shows you again. It would like to see you practise.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} lets the late dish alone until you have stepped well back, as from something lit. It eats all of it. The tail has stopped twitching, and is quite still, and pointed at you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} eats up and is off: shelf, curtain, your back, the floor. That is how quickly one gets from a place to a dish. It shows you again. It would like to see you practise.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
         '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
+        {
+          text: 'After {hours} hours {name} does not make the dish run. It eats lying by the wall, on the flat floor, with its fuse out. Your hand comes near, and the black tip of the tail moves away. Nothing else does.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} walks to its dish. You have never seen it walk. It eats it all and stands there, as if it had forgotten what comes next, and next was all it ever wanted. Do not be late again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} jumps the dish. Comes back. Jumps it the other way. It is a hurdle now, it is not a meal, not until {opens}.',
-        '{name} lies on its side and bats a piece under the dresser, and a piece under the stove, and one at you, where they can be somebody else’s. Try it again at {opens}.',
+        '{name} is so full that it has stayed on the flat floor. It touches your dish with a paw, tells it to run, and gives it a start. It will come after it at {opens}, and so should you.',
+        'You put it down, and {name} bats it back to you along the tiles. You slide it over. It bats it back. It is not dinner that it sees there, only a good sport. Dinner would be at {opens}.',
       ],
       ill: [
-        'You carry the dish to the sink, where {name} is lying with its rosettes dull, and it licks a little off your finger. There is no growl. You give it one, for form. Medicine comes next.',
-        '{name} eats two bites without moving its feet. Then it puts its face in the cool of the basin. Give it medicine, now, and leave the tap at a drip.',
+        'You carry the dish to where {name} lies, and that is the wrong way round for both of you. It eats a little, slowly, with its paws turned in. The glitter has gone from its coat. Medicine next.',
+        '{name} puts a paw on the food to keep it from running, and it was not going to. It takes a bite or so, and the paw stays there, resting. It is ill. Give it medicine next.',
       ],
       loved: [
-        'There is a noise like a bicycle going down steps. That is {name}, in the hall, on its way, saying grace. You get your hand out from under just in time: {item}.',
-        'Gone, and {name} is up the kitchen door with your fork, shouting to the one in the oven what he has missed: {item}. He shouts it too. You have to tap the glass to stop them.',
-        'It caught it, it swears, it was going like the wind: {item}. {name} does the whole hunt for you again with a crust, round your legs, and sits on the place until you believe it.',
-        {
-          text: 'It goes past the dish at full tilt, and its head turns, and its legs have not been told: {item}. There is a crash. {name} comes back along the wall, on foot, quite near you, and eats without looking round.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} roars with its mouth full, gallops up your leg to tell you, drops some down your collar, and gallops down to get the rest: {item}. There is gold on you, and gravy, in about equal parts.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hangs on to it with every claw and growls, a growl the size of a bee: {item}. When you laugh it runs off with the whole mouthful, into the skirting, and growls there.',
-          when: ['baby'],
-        },
+        'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
+        '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
       ],
       disliked: [
         '{name} knocks it under the table to see whether it will run: {item}. It will not. It has no legs in it. Bring meat, something with a bit of go.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
+        {
+          text: 'You say go, and {name} goes off: wall, wall, wall, caught, let go, caught, glittering like a struck match. On the last round it comes straight over your back. It would have you know that it took you for a wall.',
+          when: ['wary'],
+        },
+        {
+          text: 'You only breathe in, and {name} is on the second wall. It earns a dinner, and another dinner, and somebody else’s, and falls across your feet with its sparks dying down. The black-tipped tail says: again.',
+          when: ['trusting'],
+        },
         {
           text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
+        'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
+        {
+          text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
+          when: ['wary'],
+        },
         {
           text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
           when: ['trusting'],
         },
         {
-          text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
-          when: ['wary'],
+          text: '{name} is already as happy as speed can make it, and you put your hand in your pocket, very slowly. It stops on the ceiling side of the door frame. There is nothing in the pocket. It comes in to make sure.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You say go, and {name} hears you. It puts one foot forward, and looks at the foot, and then, for the first time since you have known it, at you, to ask. See what it is short of.',
-        '{name} watches the game go by along the floor, left, right, with only its eyes. In the oven door the other one has not got up either. It wants tending before anything.',
+        'You roll the ball, and {name}, that never let anything by, lets it by. The black tip of its tail made the start and stopped. Don’t roll it again. See first to what it needs.',
+        '“Go,” you say, and {name} looks at you from the floor. It would. The rosettes gather, and slacken, and it lays its chin down where it was. Put the game off. See to what it needs.',
         {
           text: 'It gets as far as the crouch, and its sides go in and out too fast, and there it stays. {name} would run till it fell. Medicine before anything.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have got as far as the first letter, and {name} is on the curtain, on your head, on the floor, in the bath, yelling the rest: {item}.',
-        '{item}: nine rounds, no falls, two cups. {name} takes the last corner on the wall, with its tail out straight, and looks at you all the way along it.',
-        {
-          text: '{name} will not come down off the curtain for you, but you have not told it yet what for: {item}. It is down. It is between your feet. It has gone round you, not through, and yells over its shoulder.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say it, and it says it, you run, and it runs, up the wall, beside you, at the height of your shoulder, all the way along the hall: {item}. At the end it jumps, and you had better be there.',
-          when: ['trusting'],
-        },
+        'You say “{item},” step back, and {name} is off both walls and the lampshade, and has won, and goes round to win it from the other side. The room smells faintly of matches.',
+        'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
       ],
       disliked: [
         '{name} gives it a shove: {item}. It waits for it to do something. It waits nearly a second. Try one that gets away.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
         '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
-          text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
+          text: 'Standing in the water, {name} has every muscle packed to leave. Your hands go over the rosettes, and the dirt goes down in a small brown river. It keeps both eyes on the nearest wall, and does not take it.',
           when: ['wary'],
+        },
+        {
+          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
+          when: ['trusting'],
         },
         {
           text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
           when: ['trusting'],
         },
+        {
+          text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
-      ],
-      loved: [
-        '{item}: {name} leans into it so hard that when you stop it falls over. It lies there sparkling. It says: other side.',
-        'The tap need only cough. {item}, and {name} is in, tail and all, singing on two notes, with its chin up so that you can get at the neck.',
         {
-          text: 'You have one hand round its ribs to steady it, and the heart in there goes fast, then less: {item}. {name} shuts its eyes, and leans, and lets somebody else do the running.',
+          text: 'There is no dirt on {name}, and you rub, and it leans into the cloth until you are both sliding along the skirting. You have only raised the shine. It turns over at the corner, to be rubbed on the way back.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} hears that it is {item}, and is there before you have your sleeves up. It lets you do one side while it fights with the other. When you change sides, so does it. You both come up shining.',
+        'It was {item}, and for that even {name} will stand, or at any rate run on the spot. Then it shakes itself, and on the wall all round there are small copper lights.',
       ],
       disliked: [
         '{item}. You have done the end that was nearest, and now nothing is nearest. Some of the dirt is on the ceiling. Use the shower, it likes the shower.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
+        '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         {
           text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'To {name}, laid so low, walls had been only walls. It takes your medicine in one swallow and backs away. Then it sets a paw to the wall, as high as it will go, to see whether that is floor again. Nearly.',
+          when: ['wary'],
         },
         {
           text: '{name} would run from you, up and over, if it could just now. It swallows what you give it instead. Before long the breath comes quicker into those spotted sides. When it can run again, let it. Stay below.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} does you a wall, a bookcase and a somersault, as evidence. Put the bottle away.',
-        'Too late. You find {name} on the lampshade with its mouth firmly shut, as fit as a flea, and there is no catching it.',
+        'You hold out a spoonful, and {name} takes it at full speed, in passing, and laps the room to see what it does. It does nothing. One can’t go faster than it was going. Keep it for a slow day.',
+        '{name} chases the spoon up your arm, catches it behind the ear, and swallows. It glittered before, and it glitters now. Nothing in there wanted mending. Put it by for a day when it stays on the floor.',
       ],
       loved: [
-        '{item}. For this {name} holds still, and counts it off aloud: one yell, two yells, done. It slaps your palm after.',
-        'You call it by its name, {item}, and {name} comes out of the cupboard by itself. It wants to be quick again. It will take what quick is made of.',
+        '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
+        'You tell {name} to hold still, and for {item} it does, all but the tail. It is over. It goes up the wall and down again, to see what that has done for it, and comes to have more.',
       ],
       disliked: [
         '{item}. There was a fight, and a fair one. About half went into {name} and is doing some good. The curtain has had the rest.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} knows. It knew last week. It has its feet on the floor and its claws in their holsters, and it shouts at you, briefly, for repeating yourself.',
-        'You wag a finger. {name} follows the finger, with interest, left, right, left. It was doing nothing, for once.',
+        '“Not up the wallpaper,” you tell {name}, which is sitting on the flat floor, and has been, with great effort, since you came in. It hears you out. Only the black tip of its tail goes up the wall.',
+        'You say “Wait,” and {name} was waiting, every rosette of it, like a cork in a bottle. It knows “wait.” It listens to you explain it. You could save it some time by coming to the end.',
       ],
       bad_time: [
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
         'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
+        {
+          text: 'You scold, and {name} is up the wall, all muscle and glitter, before you have done. From the top it looks down at you. It had begun to think of you as a floor. You are steep again. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It is the long way round now.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. It is as good as a game to {name}: you stop, it stops, you stare, it stares. It loses, for the first time ever, and looks rather struck.',
-        'That was {item}, and it was over in a second, which {name} respects. It goes round the vase instead of across it, so hard that you cannot help seeing.',
+        '“{item},” and {name} pulls up in mid-wall. It can be done, then, without shouting. It comes down off the tapestry and will not go up it again. The look that it gives you in passing has a spark in it.',
+        'You stop {name} by means of {item}, the one brake that was ever fitted to it. It lets go of the blind. It sits there with its sides going, and a bit of the shine has gone in, and then it walks.',
       ],
       disliked: [
         '{item}. It took far too long, and {name} had forgotten the crime by the middle of it. It stopped because it was bored. Just stop the game, next time.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
+          text: 'Rest has not been earned, and {name} says so until its eyes shut. Then the copper side goes slow, the legs run on up something steep, and it mends. It has kept the wall at its back, and you in front.',
+          when: ['wary'],
+        },
+        {
           text: 'You stop the tap and lay your hand flat on the shelf, well away from {name}. It watches whether the hand will run. The hand does not. It turns round, and round, and lies down. In its sleep the feet gallop on.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
-      ],
-      loved: [
-        '{item}. Off go the engines, one, two, three, four. {name} sinks into it with a long rattle, and its tail hangs over and drips.',
-        'Never mind the race. There is {item}, and {name} has gone into it like a stone into a pond, and only the rings are left.',
         {
-          text: 'It does a last lap, to you, and a last lap back, and throws itself down, so hard that it bounces: {item}. One paw slaps about till it finds your palm, and then all four feet say goodnight, and run.',
+          text: '{name} has never been less tired, but it is you that asks. It lies on its side where you patted and gallops there, quietly, so as not to crease the sheet. Now and then it looks to see if you are rested.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} takes its bed at a leap, learns that it is to be {item}, and the leap goes out of it like air out of a cushion. It kneads once. Its hind feet run on a little. Then you hear only breathing.',
+        'There are few ways to make {name} lie down, and you had hit on one, {item}. It curls up, spots and all, and the black tail tip is drawn in last, like a fuse that no one lit.',
       ],
       disliked: [
         '{name} sleeps on it with its eyes open and its motor on: {item}. It got a little rest. The sink is cooler, and has a river.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit with {name} by the wall. It looks up that wall, which it could take in two bounds, and down at your hand, which lies there. The wall is not going anywhere. Some gold has come off on your cuff.',
         'You sit against the wall, and {name} sits against it a little way off, both of you looking up it. It is a long climb. Nobody is starting just now. By and by its shoulder comes to rest on you.',
+        {
+          text: '{name} lies over your knees with its fuse out. Now and then a rosette twitches, where a wall has gone by in its head. Nobody chases anybody. Dinners have to be earned, it holds. This does not.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
         'You sit in the middle of the floor, and {name} goes round by the walls, faster than you can turn your head. Then it goes round a bit slower. It seems that for once it would like to be seen.',
+        {
+          text: 'You sit there and do not run, and {name} cannot think what you are. It goes round you by the walls, wide, and then less wide. At last it stops up there, glittering, and for one whole breath does not fizz.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. At your elbow there is quick breath. It has come to see what does not run.',
           when: ['from_child'],

@@ -24,6 +24,22 @@ const BOOK: Book = {
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
+        text: '{name} lies in the sun with all its colours in agreement. You come in, and you are put to the vote. Ginger, yes. White, yes. The black patch, which could stop it with a look, is looking at the garden.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is well pleased in every colour, with the sun, the floor and itself. You lean over to hear it purr. Ginger would go on, and white would, but the black-ringed eye opens. The purr is vetoed in the middle.',
+        when: ['wary'],
+      },
+      {
+        text: 'With only hours behind it, {name} has held its first election. Ginger stood for sunshine, white for sleep, and soot for your finger, to be bitten softly and then thought about. All three got in.',
+        when: ['baby'],
+      },
+      {
+        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} lies with its white face on its paws, above reproach. Out of the far end comes a ginger foot and pulls down your newspaper. The black-ringed eye sees the foot, and you, and is as shocked as you are.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is happy all over, and there has to be somebody to tell. White proposes you. Ginger is already halfway. The black stays behind with the hind legs, and lets itself be towed across the rug, not actually resisting.',
-        when: ['warming'],
-      },
-      {
         text: 'On the woodpile {name} is washing, very pleased, the white, the ginger, the black. You come nearer. It has lost its place, thanks to you, and must begin again at the white, on the other side of the woodpile.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is happy all over, and there has to be somebody to tell. White proposes you. Ginger is already halfway. The black stays behind with the hind legs, and lets itself be towed across the rug, not actually resisting.',
+        when: ['warming'],
       },
       {
         text: '{name} lies across your doorstep, white end in, dark end out, and you have to step over all of it. A paw goes up as you do. It is the ginger one, and has been waiting to touch you first.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
       'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
+      'There is a sunny board and a shady board, and {name} lies across the join, white on the one and soot on the other. Presently the ginger in the middle will be asked to choose. It is looking at the ceiling.',
       {
         text: '{name} lies across your lap with the white up. By and by it turns, and has the ginger up. Then, the room being empty, the black. You stroke that too, and you both pretend that you are reading.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
+      {
+        text: '{name} is on the sill, and has an opinion of the milkman, and another, and a third. Each time it looks round to see which you hold. You hold the second. It moves over, so that you can hold it from nearer.',
+        when: ['trusting'],
+      },
       {
         text: '{name} goes by without a word, comes back, treads across your book from left to right, and lies down on your arm. It grumbles when you turn the page, and lifts its chin so that you can.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'The post has come. {name} puts its black-ringed eye to the slot and looks out at whoever is looking in. They let go of the letters.',
     ],
     bored: [
-      'A pencil goes off the desk. {name} listens to it roll, waits for the opinion of the house, and moves the next one to the edge. It wants to be played with. It says that it does not.',
-      'The session has been suspended for want of business. {name} lies on the piano lid with all its colours hanging down, and one foot on bottom A. Bring it a game.',
-      '{name} has started a quarrel with the cushion and won, and with the curtain, and won, and now its own tail will not come out. Do play with it.',
+      '{name} has put it to the vote what to do, and no one has proposed anything. Its tail lies there with both halves quiet. They have even stopped quarrelling over the tip. It wants a game, and an opponent.',
+      'There is nobody to contradict, so {name} has agreed with the wall, and the rug, and finds there is no life in it. The black-ringed eye looks round for you. Come and be wrong about something. Bring a ball.',
       {
         text: 'The corners of the envelopes are out on the rug, and {name} lies among them, and has not sorted them. A ginger foot moves one towards you and takes it back. Bring string, and be beaten.',
         when: ['sad'],
       },
     ],
     due: [
+      'The dish is bare, and {name} has had it before the house for a while. Ginger proposes to wait. White proposes to wait nicely. Black proposes you, and turns the ringed eye to see that you have heard. The meal is overdue.',
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
       'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
+      {
+        text: 'The white of {name} faces the dish, the ginger faces the door, and the black-ringed eye faces you. White finds it empty. Ginger finds nobody coming. Black finds what it expected. Bring the meal, and prove it wrong.',
+        when: ['wary'],
+      },
+      {
+        text: 'About the empty dish, {name} can report that ginger thought you had forgotten, white thought you were on the way, and black used its veto. It vetoed forgotten. You are expected, by all three. Bring the meal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'About the late meal {name} has had a vote. Ginger was for shouting, black for never speaking to you again. But it comes to you white side first, to say that white could still be talked round, by a dish. Fill it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is so new that its colours all speak at once. Ginger squeaks at the dish, soot squeaks at you, white just squeaks. There is one very small mouth for the three of them, and it is open. Feed it.',
+        when: ['baby'],
+      },
       {
         text: 'White leans on you, ginger has you by the sleeve, and black brings up the rear: {name} is walking you to the dish from all sides, like an arrest. You are dearly wanted. Its meal is due.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} cries on its white side, waits, and cries on its ginger one. No part of it knows yet what it is crying for, so it can’t tell the others. You can tell them. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} watches you from under the bench, and no part of it will ask. White is too weak to, ginger too proud, and black does not think you would come. Its meal is overdue. Prove it wrong, and bring medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} asks for supper from the floor, walks off, and asks again from the bookcase, as if it were somebody else. Both of them want the same thing. Feed it.',
-      '{name} tells you that the plate is empty, in a high voice, and then in a low one. Then it puts its ginger foot in the plate and looks at you. Give it a meal.',
-      '{name} has one paw on the cupboard and the claws of another in your sleeve, and shouts at each in turn for being slow. It is due. Please feed it.',
+      'White is hungry, ginger is hungry, and black, which has never in its life said yes to anything, walks {name} straight up to the empty dish and sits down. It is unanimous. Feed it.',
+      '{name} has bitten the corner off an envelope, and off a box, and out of the bread bin, and none of them was dinner. All its colours look up at you at once. It is really hungry. Feed it.',
       {
         text: '{name} growls at the plate for being empty, and at you for standing near it, and moves off just so far that you could fill it. It will growl then too. Fill it.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
       'The ginger foot has not got up to anything for some time, and {name} drags it a little as it goes by. The black ring makes the eye look bigger than it is. It should have medicine, or rest.',
       {
+        text: '{name} goes along by the wall with its dark side out, and the dark side is all that holds it up. It would be against you if it had the breath. Let it rest, or let it have medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is against going to bed. It says so from your lap, where it has fallen over, and it says it purring. Overrule it: something for its strength, or a long sleep, with the foot tucked in.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} lies flat, and its tail lies after it, and neither half has twitched at the other all day. The quilted coat is dull in every square. It makes no conditions. Please bring medicine.',
-      'Black said no to the plate, no to the window and no to the chair, and nobody moved an amendment. {name} is in the hatbox with its nose dry. It needs medicine.',
-      'You touch the white part, and then the ginger, and {name} has no comment. There is heat coming off all three alike. Medicine, soon.',
-      'The ginger foot is out of order and nobody glares at it. {name} puts its head down on the shelf and shivers, one patch after another. Give it medicine, whatever it says.',
+      '{name} lies with its three colours gone to one dull one, and the tail hangs off the chair at the place where it changes. You lift it back up. Nobody thanks you, nobody minds. It needs medicine.',
       {
         text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You lay {name} on its white side, and it does not mind, and on its ginger, and it does not mind. Nothing in it says no any more. You would give a great deal for a no. Medicine, at once.',
-      '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
-      'The black-ringed eye is open and rests on you, and there is nothing in it that has seen through anybody. Give {name} medicine now, and keep your hand on it.',
+      'There is no motion before {name} but its own breath, and that is only just carried. You speak, and not one ear of either colour turns. Do not wait until the last vote is in. Medicine, at once.',
       {
         text: 'The black-ringed eye of {name} has watched you from the first, and now it is closing. It lies with its patches hardly stirring, and lets you kneel. Do not wait to be asked by any of it. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       'There was always another side to it, with {name}. After {hours} hours alone there is just the cold floor, and white, ginger and soot lying quite still on it, the same way. Sit with it now.',
       'Some part of {name} kept looking to the door, and when that part was tired another took over. This is the last of them, one eye, ringed black, half open. It has seen you. Sit with it now.',
+      'White, in {name}, said that somebody would come, and ginger said soon, and black said nothing. It has stopped asking any of them. It lies in a small patched heap beside the door. Sit with it now.',
       {
         text: '{name} has sat {hours} hours on the opposite bench, strong enough, facing your chair. It kept its ears flat, in readiness. The ears have come up by themselves, one after the other, and turned to the door. Go and be opposed. Sit there now.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: 'Asleep in the plant pot, {name} shows you a ginger shoulder and a good deal of white. Those would let you by. Then your sleeve brushes a leaf, and without waking it turns over, soot side out.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps along your arm, and has dealt itself out fairly: white in the palm, ginger at the wrist, the black in the crook of the elbow, where it is warmest. You would not dare to change hands.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       'Up on the wardrobe {name} holds a session, and the only item is you. There is whispering. A white ear looks over, a black one pulls it back. Sit down underneath, and be there when it comes to the vote.',
       '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
+      'You hold out a finger, and from the hatbox {name} counts the votes. White, for. Ginger, for. The lid comes down. There is no appealing from the black. Sit by the hatbox, and stand for election again.',
       {
         text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} puts the dish to the vote. Ginger says eat, white says eat, and black wishes it noted that it was going to say so first. The dish is emptied during the noting.',
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
+        {
+          text: '{name} eats first and votes afterwards. Ginger moves that you be leaned on, white seconds it, and both look round at the black. The black patch is busy being washed and has heard nothing. So you are leaned on.',
+          when: ['warming'],
+        },
+        {
+          text: 'The motion is to eat, and {name} carries it three to nothing and clears the dish. The ginger moves that you be thanked as well. The eye ringed in black looks you up and down. The motion falls.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and the three colours of {name} have only just met. They agree on the dish, and it is eaten. On you they differ: ginger leans forward, soot leans back, and it sits down hard in the middle, on the white.',
+          when: ['baby'],
+        },
+        {
+          text: 'Every crumb is eaten, and {name} calls a vote on sitting on you. Ginger is there already. White is there already. The black patch asks for time to consider, and considers, purring, in your lap, with no end in sight.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'The ginger in {name} would have said thank you. It eats all of it, down to the china, and over the rim the eye with the black ring stays on you the whole meal long, and does not blink.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and comes past you on its white side, which is allowed. It turns and passes on the ginger, which has only just been allowed. The black stays on the far side, and looks over.',
           when: ['warming'],
+        },
+        {
+          text: 'The ginger in {name} would have said thank you. It eats all of it, down to the china, and over the rim the eye with the black ring stays on you the whole meal long, and does not blink.',
+          when: ['wary', 'from_child'],
         },
         {
           text: 'On time, and {name} has to find some fault, and finds one. You were not sitting down. You sit, and it eats to the last scrap, comes up your shin by the white, the ginger and the black, and stays.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: '{name} eats up and licks the dish the wrong way round. Then it lies down on its back in front of you. Nothing up here has ever been put to a vote. It is plain white.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, and lodges no complaint, neither before nor after. It sits down against your foot with the black patch inward. The ringed eye is shut. You leave your foot where it is.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} licks the dish bare and holds a short meeting on your knee. There is one item, which is that you are scratched behind the ear in return. Ginger puts up a paw to do it. White holds your head.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You set the dish down, and {name} rises to object, as it always has, and you say the objection along with it, word for word. It eats up. Then it comes and sits on the opposition, which is you, and purrs.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'No colour of {name} has a word to say for you, and the black is too tired to say one against. It eats it all, and leans there, and would sooner you did not come nearer. It needs medicine.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it to the end. On the first of your {streak} meals on time it voted, and on the next, and each time there was one against. It looks round at its black patch. Nobody is against.',
         'At last {name} has run out of objections. It raised one at each of {streak} meals, all of them on time, and eats up without another word. Then it comes along your leg and pushes, with the side that never does.',
       ],
       early: [
-        '{name} is furious to be fed before it has asked. It asks, so as to have asked, takes one mouthful, and pushes the plate back at you with its ginger foot. Come at {opens}.',
-        'Yes, says {name}. No. It walks round the plate both ways, takes a lick from each side, and sits down with its back to it. It is hungry at {opens}.',
-        '{name} sniffs, takes a little off the top, and scratches at the floor to bury the rest. Then it shouts at you for the scratching. Come back at {opens}.',
-        {
-          text: '{name} takes one corner of it, carefully, as if you might be up to something, and runs under the sideboard to chew. That is all for now. Bring the meal at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are early, and {name} bites your cuff for it, where it tickles. It takes one lick and lies down on the hand that holds the plate. Try again at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes a bite for the white and a bite for the ginger, and then the black patch looks at the clock. That is the end of it. You may put the rest to them again at {opens}.',
+        'Too soon, {name} finds, by two votes to one. The one is ginger, which has a mouthful already, and is made to stop at that. The sitting is suspended. Please return with the dish at {opens}.',
       ],
       late: [
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
+        {
+          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The late meal is eaten, and {name} moves that you be blamed. White cannot bring itself to. Ginger has got into your lap. It is left to the black to do it, and it does, with one claw, lightly, without getting down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You had two votes with {name}, the ginger’s and lately the white’s. It eats the late meal, all of it, and sits down to wash the white, slowly, as if explaining something to it. When it looks up you have one.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
-          when: ['trusting'],
-        },
-        {
           text: 'Until now the white of {name} had been putting in a word for you. You are late. It eats all of it, and turns, so that there is no white to be seen. This side is soot from nose to tail.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
+        {
+          text: 'It has been {hours} hours, and {name} eats, and nothing is put to the vote. The ginger is dull, the white has gone grey. The black-ringed eye, which always had an opinion of you, does not look up.',
+          when: ['wary'],
+        },
         {
           text: '{name} puts nothing to the vote. After {hours} hours it eats everything, shaking, and then the black-ringed eye comes up, and finds you, and looks. No part of it speaks for you. Do not be late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} wants it, says so loudly, comes to the plate, and finds that it is full right up to the neck. It is furious. Nothing is touched. Come at {opens}.',
-        '{name} drags your newspaper over the plate, thinks better of it, uncovers it, smells it, covers it up again, and sits on top. It is too full. Come again at {opens}.',
+        '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
+        'You offer more, and {name} looks for one part of itself that has room. It asks down the line as far as the tail, both halves. Nothing. It sits down on the dish to mind it. Come back at {opens}.',
       ],
       ill: [
-        '{name} has no objection to the plate, which worries you more than any. It licks at one edge and lies down. Medicine is the next business.',
-        'A little goes in on the ginger side. Then {name} turns its head away from you, slowly, and does not turn it back to see. Give it medicine.',
+        '{name} eats where the white is, a lick, and rests, and later where the ginger is, a lick. There is no more in it. No side complains of the other. It is ill. Bring medicine next.',
+        '{name} raises not one objection, and it would be better if it did. It takes a little from the near edge, slowly, with the black-ringed eye half shut against the light. It is ill. Medicine next.',
       ],
       loved: [
-        'You had braced yourself for the speech, and there was none: {item}. {name} looks up afterwards, appalled, gravy to the ringed eye, and demands the plate again for a recount.',
-        'It was {item}, so {name} growls at it, at you, at the chair, at the ginger foot, and eats until the plate squeaks. Then it rides out of the kitchen on your slipper, biting it.',
-        'For once there was nobody in there against it. It was {item}, and {name} has fallen asleep with its face on the plate, white, ginger and black, and a foot still eating.',
-        {
-          text: 'Black comes out first, and smells it, and smells your hand, and goes back in to report: {item}. There is whispering. Then white and ginger go over the top of black, and the plate is gone from under your fingers.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats, growling, and does not stop growling when you stroke it, and pushes its back up into your hand so hard that the plate slides: {item}. It will deny the back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The white paw says yes and the ginger foot is in already: {item}. {name} looks from one end of itself to the other, chewing, and finds that for once there is nobody to hiss at but you.',
-          when: ['baby'],
-        },
+        'White moved it, ginger seconded it, and the black of {name} was already in the dish. It was {item}. It has eaten up to the pattern, and for the first time there are no minutes, they were all too busy.',
+        '{name} objected out of habit, with its mouth open, and some got in. {item}. There was no further debate. It cleans the dish, then its white bib, and then looks hard at you for not having mentioned it sooner.',
       ],
       disliked: [
         'White sniffs, ginger dips a foot and shakes it at you, and black, to be contrary, tries a bit, and is sorry: {item}. It was minded to have trout.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
+        {
+          text: '{name} is all for it. Ginger leaps, white spins, and you cannot tell which half of the tail is winning. Only the black-ringed eye stays on you throughout. When it is over, that is the one that asks for more.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes off three ways at once and meets itself in your lap, with a thump. A vote is called on stopping. Ginger, no. White, no. The black uses its veto on whoever it was that asked.',
+          when: ['trusting'],
+        },
         {
           text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
+        'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
+        {
+          text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
+          when: ['wary'],
+        },
         {
           text: '{name} could not be jollier, and moves that you be entertained instead. It is carried. White tumbles over for you, ginger bites your cuff, and the black-ringed eye watches your face, to see if that is helping.',
           when: ['trusting'],
         },
         {
-          text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
-          when: ['wary'],
+          text: '{name} was happy by three votes to none, and had closed the meeting. You shake the ribbon. They reopen it, just to have you there, and it is three to none again, with its ginger foot in your sleeve.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} lifts a paw against it, cannot remember which side it is on, and lays the paw in your hand instead. You are being asked to look what is the matter.',
-        'You wave it about. White does not look, ginger does not look. Black turns the face of {name} into the cushion. Something has to be seen to before this can be opposed.',
+        'You dangle the string, and the ginger foot of {name} gives a twitch, all on its own, and is still. The rest was not asked. It is not a day for games. See first to what it needs.',
+        '{name} does not vote on your game. It lies there with its white chin down and lets the ball roll by on the black side, which never lets anything by. Leave the ball, and see to what it needs.',
         {
           text: 'It makes for it, and coughs, and has to sit, and is furious with the cough. {name} would fight you for that toy if it had the breath. Medicine would give it the breath.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} does not want it, will not have it, would not touch it, and is lying on top of it with its ears flat and all its feet round your wrist: {item}.',
-        'They are still at it behind the bookcase, {name} and {item}, and one of them is singing. When you look in, it stops, and the fur is all the wrong way round.',
-        {
-          text: '{name} would not join in, so you leave off, and it would not have that either: {item}. It has you by the sleeve, and stands across your foot, undecided, with all its hair up, and pulls.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are bitten, kissed, and bitten, and lose your slipper: {item}. {name} goes to the top of the curtain to announce that it won, and lets go, in the middle of the speech, over your arms.',
-          when: ['trusting'],
-        },
+        'The motion was {item}, and {name} goes three ways round the table and meets itself in front of you. They have all won. They all want to be the one to tell you. It tells you, rolling.',
+        '{name} will not play, on a point of order, and has not noticed that it is playing. It is because of {item}. The tail lashes, the pale half leading. When it does notice it glares at you, and does not stop.',
       ],
       disliked: [
         '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
+          text: 'By two votes to one {name} stays in the water. Under your hands the white comes up white, the ginger ginger, and the dirt goes. You wash the black last, with its ringed eye on you. The veto is not used.',
           when: ['wary'],
+        },
+        {
+          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
+          when: ['trusting'],
         },
         {
           text: 'As you wash {name}, its brown patch proves never to have been a patch. It watches it go down the drain, a whole opinion, and gives you its chin to do next. It had not much cared for that one’s views.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wash the white of {name}, and it was white. You wash the ginger, and it was ginger. The black looks the same as ever. All three find that the inquiry was uncalled for, and that it may go on.',
         'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
-      ],
-      loved: [
-        '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back where it was: {item}.',
-        'Ears back, tail lashing, and a purr like a mill: {item}. You ask {name} which it is to be. It bites the brush, and turns over, and gives you the other side.',
         {
-          text: 'It holds your hand down with a white paw and shuts the ringed eye: {item}. When the ginger foot begins to kick, {name} leans over and bites it, and asks you to excuse the interruption.',
+          text: 'You brush the white of {name}, and nothing comes out, and the ginger, and nothing comes out. It turns the black up to you by itself. That side needs it least of all. It just has not been asked to purr yet.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'For {item}, {name} has lifted the veto. It gives you the white to wash, and the ginger, and then, having looked to see that the door is shut, lies down on its back and gives you the black.',
+        '{name} complained of being washed, and then it learned what with: {item}. The complaint was withdrawn in the middle of a word. Each colour comes up like new, and each believes that it has been done best.',
       ],
       disliked: [
         '{name} has put a bookcase between you: {item}. White looks half done. Try a soft brush, and from the other side.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
+        'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
           text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'Ginger would not open, white would not open, and then {name} swallowed the medicine after all. It seems that the black had vetoed the other two. It is a shade better, and does not wish to discuss it with you.',
+          when: ['wary'],
         },
         {
           text: 'You reach round to the white side, and {name} swallows the dose on that side only, so to speak. The black-ringed eye has not left your hand. It does ease the breathing. It does not ease the eye. Go slowly.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} bites the bottle, the spoon, and, in perfect health, you. Put it away until there is less of that.',
-        'It struggles like three cats. Any cat that can do that has nothing wrong with it. {name} keeps the cap for its trouble.',
+        '{name} takes the spoon by a majority, since nothing in it is ill. White is well. Ginger is well. Black swallows last, and lets you know that this was a waste of a good objection. Keep it for a bad day.',
+        'You pour the dose, and {name} puts it to its colours who has ordered that. Nobody has. It goes down all the same, to clear the table. Save the next for a day when one of them raises a paw.',
       ],
       loved: [
-        '{name} spits at the sight of it, sits down in front of it, and holds quite still, glaring: {item}. Then it tells you, from your knee, with its ears flat, that this was poison.',
-        'Nobody need hold it for this: {item}. {name} sits, chin up, and holds itself, by the ginger foot, with both arms, so that there shall be no incident.',
+        '“{item},” you say, and {name} does not even put it to the vote. It has sat down for it, all colours together. The black patch asks, for form’s sake, whether there was any opposition. There is none.',
+        '{name} took it on the white side, and liked it, and turns round, so as to be given it on the ginger. It was {item}. There is a third applicant, ringed in black, looking at you.',
       ],
       disliked: [
         'One third went in, one third is on the curtains, and of the last third {name} will say nothing: {item}. Perhaps drops, when it is looking elsewhere.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was against doing that from the start. The foot was spoken to at the time.',
-        'You forbid it. {name} had thrown it out itself, two to one, and looks at you as at somebody reading aloud from an old paper.',
+        '“Not the fringe,” you say, and {name} has not touched the fringe, it is a rule they passed themselves. It hears you out with its head on one side, and then on the other, so that they may all agree.',
+        'You lecture, and {name} looks down at its ginger foot, which for once has done nothing. The foot looks blameless. The black-ringed eye lets you finish. It is worth hearing how you would have put it.',
       ],
       bad_time: [
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
         '“Was that you?” you ask {name}, sternly, and it looks down at its ginger, its white, its black, and has not the heart to blame any of them. Something is wrong in there. Put that right first, and teach it later.',
+        {
+          text: 'You scold, and {name} hears you out with three faces. The white had been coming round to you. Now it looks across at the black, and the black, for once, has no need of its veto. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'There had been one small ginger vote for you in {name}. You scold, and you can see it being changed. It goes up the curtain with its whole opinion of you, undivided. Win it first, and then teach it.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It gives you back the envelope, with all its corners on. It winks, or has something in the ringed eye.',
-        'You try {item}, and there is a short debate, quite civil, with the tail. Carried. It will not do that again on weekdays.',
+        '{name} has no answer to {item}, which is how it likes to lose. It takes the ginger foot out of the flour bin. White would make up at once. Black has put it down for another sitting, in another room.',
+        'You said it with {item}, and {name} found that it was in order. It comes off the curtain. The ringed eye rests on you a little longer than it did, though, and the purr has been adjourned.',
       ],
       disliked: [
         '{item}. {name} gives way on the point and takes the corner off your appointment book. A raised eyebrow would have been cheaper.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
+          text: '{name} is put to rest over its own objections. The ginger drops off, then the white, and the breath goes slow and does them good. The eye ringed in black sits up a while longer, on account of you.',
+          when: ['wary'],
+        },
+        {
           text: '{name} gets into the hatbox you have lined, and it is settled that one of them stays up to watch you. That is the eye with the ring. The rest goes to sleep, and by and by it is overruled.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
-      ],
-      loved: [
-        'There was opposition, from two sides: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
-        '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
         {
-          text: '{name} is against it, lies down to say so, spits at you for standing there, and takes hold of your cuff: {item}. Nobody in there has any objection to your arm.',
+          text: '{name} is not sleepy in any colour, and you have smoothed the blanket so nicely. It is moved that you be humoured. It lies down with its chin in your palm, and they all shut their eyes, and peep in turn.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} goes to bed three ways as a rule, but for {item} they are all of one mind. They lie down in one heap. Nothing is left hanging over the edge.',
+        'It was {item}, and {name} got into its hatbox and put on the lid. You hear a short debate about who is sleepiest. Then you hear that it is over, and all three of them breathing.',
       ],
       disliked: [
         '{name} lies under it: {item}. Then next to it. In the end it goes up on the piano lid, which is what it wanted before you interfered.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit down by {name}, and it moves off, moves back, and stays, and each was somebody’s decision. You had none to make. After a while there are white hairs on your sleeve, and ginger, and a black one.',
         'You sit there, and {name} sits there, and no motion is before the house. The white paw is on the mat, the ginger paw is on the mat. The dark one, which never commits itself, has been put down on your hem.',
+        {
+          text: 'Nothing is moved and nothing seconded, and {name} lies along your leg, ginger, white and soot, until three breaths have come down to one. The ringed eye looks up at you, finds no question there, and shuts.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
+        {
+          text: 'You sit, and {name} sits as far off as the room goes, and you are debated. It takes a long time. Then the tail is laid in your direction, as far as where it changes colour. That half has leave.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit, and up on the bookcase {name} turns its back and lets its tail hang down. The upper half is firm. Only the lower half, where the other colour begins, is moving, and it moves towards you.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
+        text: 'Sleek and brick-red, {name} lies in the warm, black tassels idling. You come and sit down. It moves over, not much, about as far as one does for somebody who has also come a long way through sand.',
+        when: ['warming'],
+      },
+      {
+        text: 'In good heart, hind legs uncoiled in the sun, {name} lets its tassels blow. You ask about the scar. It looks at you for as long as it would take to tell, and a little longer, and has not told it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and leaps at a speck, off those coiled hind legs, and comes down facing the other way. It explains this as little as the scars. It looks at you through its tassels. You are not to ask.',
+        when: ['baby'],
+      },
+      {
+        text: 'You argue with {name} about whose chair it is, and it outlasts you. Then it gets down, brick-red and satisfied, lets you sit, and gets up again on top. It is the scarred side that it lays against you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} goes up from where it sits, turns over beside the lamp, and comes down with a moth in each hand. One is for you. It has always been fair. You let yours go, and it goes up and gets you another.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies on the step, its eyes drawn out long with black, and you come to sit on it too. It could outstare you. It looks for a bit. Then it shifts one shoulder, and some of the step is yours.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is rolling in the dust, on its back, throat up, and its tassels full of straw. It sees you. It gets up, and is a statue of something that does not roll. The dust hangs behind it, laughing.',
         when: ['wary'],
+      },
+      {
+        text: '{name} lies on the step, its eyes drawn out long with black, and you come to sit on it too. It could outstare you. It looks for a bit. Then it shifts one shoulder, and some of the step is yours.',
+        when: ['warming'],
       },
       {
         text: 'You sit down on the doorstep, and {name} drops out of the sky, after seeing about a pigeon, and lands beside you. It smells of hot stone. It leans. You are not to make anything of it.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
       'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
+      'A bird goes over, and {name} follows it with one tassel. Another goes over, and it follows that with the other. It lies on the hot step with its hind legs folded. It is keeping no score that you could see.',
       {
         text: '{name} lies on one side of the stove and you sit on the other, and nobody wants anything. It yawns. You see the whole of its pale throat, and it takes its time about putting that away.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
+      {
+        text: 'You lean on the warm wall and {name} leans on it too, and the talk turns to nothing. A lizard comes out. You both let it. The kohl-lined eyes slide round to you, close, and do not need to open.',
+        when: ['trusting'],
+      },
       {
         text: 'It has moved its bedding, which is a stone, to your side of the fire. {name} lies down with the bad flank against your boot, where one would not put it for a stranger, and says nothing.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       'The tassels cross at the tips, and uncross. That means thinking. You have put up a mirror, and there is one over there with scars, and it has not explained them.',
     ],
     bored: [
-      '{name} has outlasted the morning. It has outlasted a beetle. It looks about for something that will put up a fight. Throw a thing in the air: play with it.',
-      'The one ear signals and the other one answers. That is {name}, talking to itself across its own head. It could do with a game.',
-      'It has dug a hole and has nothing good to put half of in it. It sits at the edge with its paws together. Come and play, and let there be something that flies.',
+      '{name} has stared down the cat next door, the dog, and the gatepost. Nobody is left to differ from. It lies with its chin on the sill and one tassel hanging. Throw something up for it. Play.',
+      'There are no birds, and {name} looks up at where they would be, hind legs coiled, for longer than it makes any sense. Then it uncoils them. It could do with a feather on a string. Be the bird.',
       {
         text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has looked into the dish as one looks into a well, and sat down beside it, kohl-lined eyes half shut. It can outlast a drought. It would think more of you if it did not have to. The meal is overdue.',
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
+      {
+        text: 'By the dry dish sits {name} with its brick-red back to you, as one would to a sandstorm. It has outlasted droughts. It could outlast this one, and you, and never mention it. Do not let it. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'Beside the empty dish lies {name}, pale throat on your shoe, and has no doubts. It has met droughts that meant it. This one has you in it. One black tassel is pointing, for your convenience. Bring the meal.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is outlasting an empty dish, and has begun to do it where you are, tassels still, about as near as the far side of a fire. It thinks you may be the kind that brings rain. The meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is very small to be outlasting anything. It sits up over the dry dish on its coiled hind legs, tassels in its eyes, and does not complain. Nobody has told it yet that one may. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} lays its forehead against your shin, fondly, and leaves it there. It is not pushing. It has outlasted droughts, and it can outlast a chapter. Its meal is due. Put down the book.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} pats the bottom of the dish, and then it digs, in case it should be further down. It is not further down. Its meal is due, and it is too new to know. Feed it.',
         when: ['baby'],
       },
+      {
+        text: 'The dish is empty, and {name} sits behind it against the wall, holding itself upright by will. It has been let down before, it thinks, and here you are. Its meal is overdue. Feed it, and follow with medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} lies facing the plate, and has the better nerves of the two. Then you come by, and its eyes go with you, kohl and all, as far as the larder and back. It would not say no. Feed it.',
-      'You are looked at, not hard, from under the kohl. Then the kitchen is looked at. Then you. {name} has crossed countries on less. It would eat, though. Feed it.',
-      'There are holes all along the wall, with the sand heaped up neatly beside each. {name} has thought of digging up a half. It has not come to that. Give it a meal.',
+      '{name} does not complain of hunger. It has turned over the stone, and the pot, and the earth where it puts things by, and sits down before you with earth on its nose. It has nothing left in the ground. Feed it.',
+      'You look into those dark-lined eyes, and {name} looks back, and this is not a contest. The pale throat swallows on nothing. It has gone without before, and knows just how this one ends. Please feed it.',
       {
         text: 'There is a stone on the plate, flat, weathered, where a meal would be. {name} is over by the wall with its back to that, like somebody who has merely left a card. Take up the stone, and put down a meal.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} crouches for the leap to the sill, looks up, and goes on crouching. Then it sits, as though the floor had been what it wanted. Do not argue. Let it rest, or give it medicine.',
       '{name} is still upright, and is using the wall for it. The brick-red has faded at the flanks, as cloth does. It has gone on a bit too long without giving in. Medicine, please, or rest.',
       {
+        text: '{name} holds your eye as it always has, and its own are tired. It steps back, and has to step again, to stay up. It will not be the first to say so. Say it for it: medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has had a good day, it gives you to know, lying down. One tassel lifts to tell you more, and falls over its eye. Leave it there, in the warm sand, to rest, or give it a spoonful for the road.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has found the coldest stone in the house and lies with its throat on it, and it says nothing. You hold out a hand. It looks at that for some time, and puts its hot face in it. Bring medicine.',
-      '{name} has limped to the one flat rock and lain down on it, and dares the fever to come and get it there. The fever has come. Give it medicine.',
-      'You sit up on the ridge with it at dusk, and no tassels go up. {name} has its chin on its paws. There may have been an answer tonight, and nobody was there to read it. Medicine, please.',
-      'You saw {name} drink. It looked up with a wet chin and let you go on seeing. It must have medicine.',
+      '{name} has dug itself a pit in the corner of the yard and lies in it, out of the sun, out of the way. The tassels tremble when there is no wind. It is trying to wait this out. Bring medicine.',
       {
         text: '{name} is sitting up, for it lies down before nobody, and it is shaking. It can’t keep the tassels still. Some things are not to be outlasted, and no one has told it so. Bring medicine.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} has outlasted all it ever met, and it is looking at this in the same way, level, out of those dark-lined eyes. But the eyes are closing on it. Do not let it argue alone. Medicine, at once.',
-      '{name} has turned its back to it, as one does with a storm, and pulled in its feet. This one has got inside. Medicine now. Sit on the windward side.',
-      'The red has gone to the colour of ash, and the black lines at the eyes run down to nothing. It still has its head up. Do not be fooled. Medicine at once.',
+      'Both tassels lie in the dust, and {name} has let them. The jaw that was always set has come open a little. It has never lost, and it is losing now. Get in beside it. Medicine, at once.',
       {
         text: '{name} has put its back to the rock, and there it has slid down, with one lip lifted at you still. It has no growl to go with that. Come in under it, gently. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       'It could always wait, and {name} waited, {hours} hours, in one place, with its face to the way you would come. Sand has blown against its side and not been shaken off. Sit with it now.',
       'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
+      '{name} has buried half of its last crust, for you, you can see the place. It lay down next to that to wait, and nobody came, and sand has drifted over both. Sit with it now.',
       {
         text: 'The fire was laid for two, and for {hours} hours nobody lit it. {name} sits there straight as a post, with the sun going over, and will not lie down first. Sit across from it, and strike the match.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: '{name} lies on the top of the wardrobe, asleep, hind legs bent. You set down your cup as if it were an egg. Up there one black tassel swings round, stops at you, and stays until the tea is cold.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps flat on its side with its back to the door. It has never before turned its back on a door. You look at the scar, rising and falling, and go and sit where you can see who comes.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Both tassels are down. {name} has left the watch to no one, and lies hard up against the rock. Reflect beside it now, and take it over. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       '{name} has its back in the corner, both scars to the wall, and gives you the front, which has teeth in it. It can keep this up. Sit down across from it, and keep yours up, with empty hands.',
       'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
+      '{name} sits on top of the well with its back to you, and its ears, black behind, say all it has to say. It came in off the desert and has met nobody. Sit down in the sand, and stay long.',
       {
         text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats it all without hurry, like one who has dined on less and said nothing of it. Over the bare dish the tassels lift, the kohl-lined eyes look out to the horizon. There may be drought. Not here.',
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
+        {
+          text: '{name} eats it all, unhurried, and lies down across from you as one does at a fire. You look at the scar, and it sees you look. It does not explain. Nor does it turn that side away.',
+          when: ['warming'],
+        },
+        {
+          text: 'Like something that has known wells to close, {name} eats it all. Then it sits, hind legs coiled, black tassels up, and goes over you with its kohl-lined eyes for the catch. It has outlasted better offers.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} has two scars, and will not say. It eats the whole dish without haste. The ear tassels are too long for it, and fall in its eyes. Through them it watches you, as one watches weather.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats, and lies down with its pale throat across your foot and its hind legs uncoiled, as nobody lies in a desert. Your thumb finds a scar. It does not explain it. It moves nearer to the thumb.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} lets the dish stand and looks at you, out of those dark-lined eyes, until one of you has to go. You go. It has outlasted drier things. It eats all of it, facing the way you went.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up on the far side of the stove, where it lives. Then it walks round, in its own time, and lies down on the near side. It does not look up. It has moved its whole camp.',
           when: ['warming'],
+        },
+        {
+          text: '{name} lets the dish stand and looks at you, out of those dark-lined eyes, until one of you has to go. You go. It has outlasted drier things. It eats all of it, facing the way you went.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, on time, and does not get up to keep watch. It rolls over by the dish, pale throat to the ceiling, tassels spread out on the floor, and leaves the door to you.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'The dish is empty, and {name} walks across to you with the last bit still in its mouth. It lays it on your knee. It has always halved what was good. It sits there, kohl-eyed, until you have pretended to eat it.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats without haste, and leaves none, and buries none. It comes and lies across your feet, the scarred side down, and you can feel it breathe against your instep. It has nothing else to see to.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} clears the dish and leads you out to the sandy corner, and digs. Down there is the half that it put by for you, from long ago, when it was not sure. It is past eating. You thank it properly.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You used to put the dish down and back away, and {name} used to watch you do it. It eats up now with its shoulder against your knee. Now and again one of you backs off a step, for old times’ sake.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is on its feet for this, and stays on them until the dish is clean. It has you in its eye throughout. Then the hind legs give, and it sits as if that were the next thing. Bring medicine. Don’t argue.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} doubted you, openly, at the first, and at the next. It has outlasted drought that way. But here is the dish again, on time, {streak} in a row. It eats up and gives you a slow, black-rimmed nod.',
         '{name} used to leave half, in case. It eats it all now, down to the glaze, and scrapes no sand over anything. After {streak} on time it has decided that the rains may be going to hold.',
       ],
       early: [
-        'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
-        '{name} is not in want of it. It will take a little, so as to have been asked. Say the same again at {opens}.',
-        'You cannot fill a water skin that is full. {name} licks the plate at one edge, out of regard, and holds it for you while you get up. Try at {opens}.',
-        {
-          text: '{name} has never seen rain before the clouds. It takes a strip in its claws, carries it across the fire, and looks at it from there. It is good. It will say so at {opens}, if you come.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is not hungry yet, and it will not lie to you. {name} eats one bite with its eyes on yours, and covers the rest with its own blanket, to keep the sand off, until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} eats its half, and its half at this hour is a mouthful. The rest it covers with a corner of the mat, patting it flat. It will hold till {opens}. Come by at {opens}, and dig.',
+        'It was you who said to wait for the right time, and now {name} reminds you of it, with its paws crossed. It takes a bite, politely, and rests its case. Come at {opens}.',
       ],
       late: [
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
+        {
+          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The late meal is eaten, all of it, and {name} comes to lie against your leg as it does. It had doubts about you, and it outlasted them. It would rather not have had to. One tassel flicks your hand.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had begun to take you for an oasis. It eats what you brought so late, all of it, and stays near. But it has turned round, tassels low, and is sitting with its face to the desert.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} has sat out the wait with its back to the stone. It eats the late dish to the end, hind legs coiled under it the whole time, like a spring that someone is standing on. You step back.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
+        {
+          text: 'After {hours} hours {name} eats, flat on its side, all dust and bone. It outlasts drought. This one it has outlasted, just. It will not look at you. There will be a third place now that it does not explain.',
+          when: ['wary'],
+        },
         {
           text: '{name} has been through worse, and will not say where. It has been {hours} hours. It eats everything, down on its elbows, and it has the look again that it had before it knew you. Be on time.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It buries the lot, plate and all, and there is a mound now by the hearth with a rim showing. It can be dug for at {opens}.',
-        '{name} pats its own side, where the half is, and the other half, and lies back on it with its tassels crossed. You may sit, if you like, but put that away until {opens}.',
+        '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
+        'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
       ],
       ill: [
-        '{name} chews on one side, a long time, and puts the rest down near your foot, in case you should be worse off. It is for medicine now.',
-        'It eats what you hold, and none of it is buried, there being no strength for it. It looks at the sand, and at you, as if you might do that part. {name} should have medicine next.',
+        '{name} takes a bite and chews it long, as one does with the last of the bread. It holds itself up to eat. Much is left, and it looks you in the face. It is ill. Medicine next.',
+        'You do not hold the dish, {name} would not stand for it. You hold the wall that it leans on, as it were, and sit there. It eats a little, slowly, against you. Then give it medicine.',
       ],
       loved: [
-        '{name} eats half. You see it look at the sand, and at its claws, and at you, and it eats the other half, quickly, before it can come to its senses: {item}.',
-        'It has been thinking of this, it turns out, since a bad winter somewhere: {item}. You look away, as one does. The kohl has run a little. That is the smoke.',
-        'It takes it out of the air though you had only meant to hand it over: {item}. It lands, sits, and is a quiet old cat with something in its mouth.',
-        {
-          text: 'It comes to the near side of the fire for that, and gets it, and is halfway back before it looks round: {item}. {name} considers the distance. It sits down where it is, in the middle, and eats.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks at the sand, and puts its paw on it, and cannot: {item}. It comes and eats it all, every bit, leaning on your shoulder, like somebody who has heard that there will be no drought.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It buries half at once, and eats half, and stands there with its tassels up, stricken, trying to recall which was where: {item}. You show it. It digs with both hands.',
-          when: ['baby'],
-        },
+        '{name} does not hurry, drought or feast. But it began with the left half, and went on to the right, and there was none put by. It was {item}. Some things, it would seem, are not safe in the ground.',
+        'You had an argument ready that it should eat it all, and {name} had, before you could open your mouth. {item}. It licks the scar on its nose. On this subject you two have never differed.',
       ],
       disliked: [
         '{name} has eaten boots. It looks at this, and at your boots: {item}. It eats some, to be civil. It would sooner have had a bird, even a small one, even yesterday.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
+        {
+          text: '{name} goes up like a bow let go, takes it out of the air and stands on it, tassels flung forward, all kitten. Then it sees you, and is scarred and desert-tempered again, all but one tassel.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} leaps and takes it, and in the same leap takes your sleeve as well, and hangs there, brick-red and delighted, from both. You argue that it should let go. It outlasts most arguments.',
+          when: ['trusting'],
+        },
         {
           text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
+        'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
+        {
+          text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
+          when: ['wary'],
+        },
         {
           text: 'There was no more joy to be got out of the day, {name} had finished it. But you hold your arms up so hopefully. It goes over them, brick-red, tassels back, and does it once again for you, slower.',
           when: ['trusting'],
         },
         {
-          text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
-          when: ['wary'],
+          text: '{name} had all the happiness it could use, and was thinking of burying half. You throw your cap. It takes it at the top, turns, and comes down with it on your knee. It has put half of it there.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It watches it fly by, and land, and gets up, and fetches it for you, at a walk, so that you need not. That is all that {name} can do. See what is amiss.',
-        '{name} puts a paw upon the thing and holds it down, and shakes its head at you, slowly, like an old hand at a recruit. There are days for it. Look to its needs.',
+        'You throw up a feather, and {name} watches it rise, and fall, and lie there. The hind legs never moved. It does not like you to see that. Put it away, and see first to what it needs.',
+        '“Come on,” you say, and {name}, which would outlast anyone, shuts its eyes. It has something harder on hand than a game. See to what it needs.',
         {
           text: 'The bow bends, and does not go off. {name} lets itself down again with care, and looks away, as if it had changed its mind. It would jump if you kept on. Get the medicine instead.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Ten feet straight up, a turn at the top, and you see the pale throat: {item}. {name} lands like somebody stepping down from a cart, and looks at you to have it denied.',
-        'It will deny this. But when you took it out, {item}, both tassels were making the same sign, over and over, to no one on any horizon.',
-        {
-          text: 'You begin, and look at your boots, for manners: {item}. When you look up there is a plume of dust, and a red shadow comes down out of it, lightly, on your side of the fire, and goes round again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes round to your side, taps your boot, and backs off a few yards, crouching: {item}. The tassels say left. You go right. It has you in any case, by the belt, and lets you down gently.',
-          when: ['trusting'],
-        },
+        '“{item},” you say, and something in the stern face of {name} comes undone. The hind legs wind up. It goes higher than your hat, and again, higher than the washing, and comes down with its tassels crossed.',
+        'You keep {name} waiting for {item}, and it sits down to outlast you. It takes a while. It is the happiest siege that it has ever laid. You give in, and it goes straight over your head for joy.',
       ],
       disliked: [
         '{item}. It sits down opposite, and nothing comes of it, and {name} is the last to leave. It would be another matter if it flew.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
+          text: 'The water runs red with dust, and {name} stands in it as in a rain that it did not ask for. Your hands go round the one scar, and round the other, and ask nothing. The kohl-lined eyes come round to them.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
+          when: ['trusting'],
         },
         {
           text: 'A good deal of desert comes off {name}, and the basin goes red, then pink, then clear. At the old scar it stops your hand with its own, thinks, and takes its own away. You may do that as well.',
           when: ['trusting'],
         },
+        {
+          text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
-      ],
-      loved: [
-        '{item}. It lies on its good side and then, after a struggle that you were not meant to see, on the other.',
-        'When you have finished, it is the colour of a pot just out of the fire: {item}. It has a tassel across its eyes so as not to be caught liking it.',
         {
-          text: 'It lies down across your feet with the scarred side up and its chin on the warm stones, and lets the sand run out of it: {item}. The tassels cross, slowly. That used to mean thinking.',
+          text: 'You comb {name} and there is not one grain in it, and you go on, down over the scarred side too. It leaves that with you. It holds up one tassel, and when that is done the other. It has time.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'There are few who have heard {name} purr, and the cause is {item}. It stands there like a wall that has had the sun. It gives you its scarred nose to do, and then, to be even, its side.',
+        '“It is {item},” you say, and {name}, who had meant to argue, doesn’t. You do it down to the brick. It shakes out its tassels, one, two, and lies there, no sadder and very clean.',
       ],
       disliked: [
         '{item}. It was wet. {name} sat it out with its back turned. It is somewhat cleaner, and will be in the dust until evening, getting over it.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
+        '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
           text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} meant to outlast it. It looks at your medicine, and at you, and doubts you both about equally, and swallows. Later both tassels are up. It outlasted it, you see. You are allowed to have been nearby.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the dose as one takes something from a traveller on the road: at arm’s length, and watching the other hand. It does it good. It gives you no thanks, and does not turn its back on you yet.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes it from your hand, walks off, digs, pats it down. If there should come a plague, it has half a bottle in the east wall.',
-        'It springs to the top of the post, stands there on four feet with the sun behind it, and lets you look for as long as you like. Nothing is the matter.',
+        '{name} is well, and you say that it should take this, and neither of you gives way for some time. In the end it swallows it for peace. It is just as well as before. Keep it for a bad day.',
+        'You give {name} medicine that it does not need, and it takes it without a word, as one accepts water from a traveller when the skin is full. It scrapes some sand over the bottle. Dig it up for a bad day.',
       ],
       loved: [
-        '{item}. It has been asking the horizon for this, perhaps. It comes round to your side of the fire and lies down with the scar up.',
-        'You know your business, then. {name} has seen it done worse, and by experts: {item}. It lets its head drop on your wrist, and the pain goes off into the sand.',
+        '{name} looks at you, and there is no argument. You had brought several. It was {item}. It holds still for it as one does at a known well, eyes shut, with a tassel on either side.',
+        'For {item} there is a look that {name} keeps, the look of somebody who sees palms. It lets you go about it. At the end it stays where it was, so that you can see it is not the one to leave.',
       ],
       disliked: [
         '{item}. It bore with you and it bore with that. A little good has come of it. It can be seen thinking of somebody, far away, who did it with less fuss.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That war is over. {name} signed, and keeps to it. It does not see why anyone should bring it up.',
-        'You make the stern face. It has been in front of sandstorms. It was not doing anything, in addition.',
+        '{name} hears you out about the chickens. It had the same talk with itself once, and won. It sits there brick-red and square until you have come to its conclusion, and then it nods.',
+        '“One does not jump on the roof of the car,” you say, and {name}, which lies beneath the car, in the shade, as always, looks up along its tassels. It agrees. It has agreed for so long that the grass is worn.',
       ],
       bad_time: [
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
         'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
+        {
+          text: 'You scold, and {name} sits down to it, tassels level, as one sits down in a sandstorm. You will run out, and it will not. You run out. It gets up and goes, and you have won nothing. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had sat, just now, with its pale throat to you. You scold. It puts that away, without haste, and then the eyes, and then the whole of it, behind the rocks. It can wait for years. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. Nobody raised a voice, and it took until dark. {name} gives way by the length of one claw. You are to understand that this is a treaty.',
-        'It meets its match so seldom: {item}. It gets up, stretches, makes you a short sign with the left ear, and never does it again.',
+        'This time you came with {item}, and {name}, that had dug in for a siege, let the cushion go. You were right. It will say so in its own time. For now it has its back to you, like a hill.',
+        '{name} has lost few arguments and none so gently. It was {item}. It steps down from the hen house, shakes each foot, and goes to sit further out than usual, tassels up, to have a word with the horizon.',
       ],
       disliked: [
         '{item}. It was all noise and hurry. {name} let it blow out, and then did as you wished, for reasons of its own. One can just wait.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
+          text: 'Where you say, in the lee of the wall, {name} lies down, and the coiled hind legs let go by degrees. It sleeps as one does between wells, and mends. One black tassel keeps the watch. You are not given that yet.',
+          when: ['wary'],
+        },
+        {
           text: 'You hang a cloth over the chair, to make a cleft of shade, and leave it to {name}. It goes in backwards. The dark-lined eyes close, all but a slit, which is for you. Then that closes too.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
-      ],
-      loved: [
-        '{name} looks it over, from the rock, for what might be wrong with it, and lies down: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
-        'It turns round in it twice, and scratches a little with a hind foot, and there is no need, and it knows it: {item}. {name} sleeps as in a country without birds.',
         {
-          text: '{name} lies down, and gets up, and lies down again where it is between you and the wind: {item}. It sets its back to yours. You can feel it go to sleep, from the shoulders down.',
+          text: '{name} does not think it is bedtime, and could hold out till dawn. It looks at you, holding up the blanket. It gives in. It never did that for anybody, and lies with its eyes wide open, getting used to it.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You say “{item},” and {name} goes into its cleft behind the stove, frontwards, without looking back at you. Both tassels go down together. It has never been known to sleep without a watch, and here it sleeps.',
+        '{name} had meant to tell you that it could sleep as well on rock, and then it was {item}. It began the sentence. The kohl-lined eyes shut in the middle, and the rock may have its turn another time.',
       ],
       disliked: [
         '{item}. It has slept on nails. It sleeps on this, with one eye, thinking well of the nails. Warm rock would do.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit by {name}, and it is a good thing to sit by, like a wall that has had the sun. There is something on your mind. It hears you not say it. It has one or two of those itself.',
         'You sit with {name}, and you have both been through something, and neither goes into it. It lays down its chin. After a while you can hear it breathe through the old scar on its nose, with a small whistle.',
+        {
+          text: '{name} lies with its scarred flank to you, and you sit there with whatever you have instead. Nobody explains. The tassels stir, the pale throat rises and falls. All that desert is out there, and you are both in here.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
         'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
+        {
+          text: 'You sit, and {name} sits across the whole room from you, and it is plain who will have to get up first. You do not get up. Your legs go. It knows outlasting when it sees it, and one black tassel dips.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on your side of the room with nothing in your hands, and {name} sits on the other. Between you is the whole desert. After a very long time it is the first to look away. It has not left.',
           when: ['from_child'],

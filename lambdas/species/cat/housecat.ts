@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
+        text: '{name} lives beside you, at about a yard. You measure it by eye in passing: the smoke-brown loaf, the green slits, the floury chin. It is less than a yard. Neither of you says so.',
+        when: ['warming'],
+      },
+      {
+        text: 'Shut up in a loaf, {name} lies in the sun, floury chin on its paws, owing nobody. You stop to admire it. It inspects that, and inspects it again, and does not find that it amounts to rent.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and has inspected the room, lost its place, and inspected it again. You were there both times: large, warm, came with the house. It settles down beside you, with a gap, to see what you are for.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is asleep, nicked ear out, and goes on being asleep when you sit down. It lives beside you, not with you, that is understood. It is only that beside, today, includes the top of your hand.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is on the letter that you are about to look for. It is folded up like a loaf, floury chin and all, and rising slightly. When you come for it, it lifts one paw, and you may read the date.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies in the doorway, half in your room, and is content. Which half is the question. You look at your book. When you look up there is a forepaw more of it in your room than there was.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is at its ease on the stove, and lets you have the rest of the kitchen. A line has been drawn. You step over it to stir the soup, and are looked at, pale green, until you have stepped back.',
         when: ['wary'],
+      },
+      {
+        text: '{name} lies in the doorway, half in your room, and is content. Which half is the question. You look at your book. When you look up there is a forepaw more of it in your room than there was.',
+        when: ['warming'],
       },
       {
         text: '{name} is sitting on your side of the bed. It does not move when you get in, and so you lie round it. This is called living beside you. It starts a purr, which comes, it thinks, from the mattress.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
       'A cardboard box has come, and {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up, and looks through the crack at who lives opposite.',
+      'The washing machine is going round, and {name} sits before it with its back turned, looking at the mop. Whenever it changes direction the nicked ear does too. There is nothing in there that it would own to knowing.',
       {
         text: 'You read at one end of the sofa, and {name} lies at the other, its back to you, at a distance that has been worked out. You turn the page, and the nicked ear turns too.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
+      {
+        text: '{name} and you are in the same room, as it happens. You get up to see about the post. When you come back it is in the hall, as it happens. It has something to do there, which you had just finished.',
+        when: ['trusting'],
+      },
       {
         text: '{name} is in your chair. You wait. It looks at you, stretches one arm as long as it goes, and shifts over by half a cat, and you sit down in the rest.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
-      'Whichever room you come into, {name} happens to be there already, facing the other way. It wants nothing. It would not refuse to be played with.',
-      'Tap, on the glass. Tap, on the vase. {name} has been round everything in the house that can be checked, and it is all still there. A game, if you have one about you.',
-      '{name} has walked the rim of the bath eleven times and fallen in, deliberately, twice. There was no water and nobody to see. Come and play.',
+      '{name} has inspected the whole flat, and then inspected it a second time, and there was no difference. It lies in the passage with its chin on the join of two boards. It would not object to being bothered. Play with it.',
+      'There is a bottle top in the middle of the floor, and {name} is looking beside it. It has been looking beside it for a long time, and has not the heart. Someone would have to flick it. Come and play.',
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
         when: ['sad'],
       },
     ],
     due: [
+      'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
+      {
+        text: '{name} is sitting beside the dish, looking at the wall. It would be beneath it to look in. It has looked in, twice. The rent is behind, and this, pale green, unblinking, is the reminder. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
+        when: ['trusting'],
+      },
+      {
+        text: 'On other business {name} comes in and lies down where you will have to step over it, rather nearer than it used to. The dish is empty. Anyone can see that from there, twice. The meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: '{name} comes in, all nicked ear and innocence, and happens to sit down on your pen. It has no doubt of you, you have always been good for it. Its meal is due. You may write again after.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} is behind the bin, with its coat on end and its eyes nearly shut, a long way from an empty dish. You are not someone it would apply to. Its meal is overdue. Serve it without a word. Then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} sits beside the empty dish and looks at the wall. You look at it. It looks at you, quickly, and back at the wall, and licks its lips. Feed it, please.',
-      '{name} has come into the kitchen and sat down with its back to you, right in front of the cupboard with the tins. You cannot open any other. Feed it, please.',
-      '{name} follows you to the kitchen, and when you turn round it is washing a foot that was clean. One eye is on the tin. It is time it was fed.',
+      '{name} is looking straight at the dish. It never looks straight at what it wants, and it does, with both pale green eyes and the whole of its small hard body. It has been driven to it. Feed it.',
+      'Having no other business left, {name} sits down in front of you and says so, in one short word. It does not go off afterwards into the next room. It is hungry enough to be seen waiting. Feed it.',
       {
         text: 'One nicked ear round the edge of the door, that is {name}. When you touch the tin a green eye comes too. Feed it, and step back.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} means to go round the dish and sits down halfway. It lets on that there was something to look at there. The brown coat has gone rough. See that it rests, or give it medicine, and do not mention it.',
       'You find {name} on the second stair, where it has no business. It was on the way up. It washes a paw, to account for it, and leaves off. A rest would do it good, or medicine.',
       {
+        text: '{name} leaves the room when you come in, by habit, and has to stop and lie down in the doorway, on the line. It looks at the hinge. It has nothing to say to you. It wants medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'A purr is going in the laundry basket, with {name} round it, too tired to go and look who is doing it. Let it rest there, or bring its medicine, and do not remark on the noise.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You come into the room, and {name} looks straight at you. It has always looked at what stands next to you. The pale green eyes stay there, and the chin is on the floor. It wants something. Bring medicine.',
-      'From behind the washing machine comes no remark at all. {name} has wedged itself in there with its face to the pipe. Take medicine to it, and do not make it come out.',
-      'You put a hand on the nicked ear, which is hot, and {name} lets you. That tells you more than the heat does. Medicine, please.',
-      'You sat down in its chair, and {name} let you. It lies along the skirting with a grey skin halfway over its green eyes, and its chin on your shoe, because that was there. It needs medicine.',
+      '{name} is shut up so small that it would go in a hat, and the white of its chin is hidden. You may look at it from the front and from the back. Both sides are ill. Bring medicine.',
       {
         text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} has let go of its shape. The loaf has come open on the floor, paws anyhow, and it lets you pick it up without a word on either side. It weighs nothing. Medicine, at once.',
-      '{name} lies on the bathroom floor, which is nobody’s place. It is not looking at the wall, nor at anything next to anything. Medicine at once.',
-      'When you kneel, {name} puts its white chin into your palm with the whole weight of its head. Give it medicine now, and leave the hand where it is.',
+      'You touch the nicked ear, which nobody is let touch, and {name} lets you. It lies there without a fold in it, and its eyes have stopped looking next to anything. Medicine, at once.',
       {
         text: '{name} lies in the next room, where it went so that you should not see. The door is open, and it has not the strength to be anywhere else. Go in to it, this once. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       '{name} never called, in {hours} hours. It went and lay in your place, the dent in the chair, and pulled itself in small there. The nicked ear is all that moves. Sit with it now.',
       '{name} lived beside you, and for a long time there was nobody to live beside. It lies with its chin on the cold step, its eyes almost closed, facing your door. Open it. Sit with it now.',
+      '{name} never asked anyone to come. It moved a little nearer to the door, and then a little nearer, each time as if for some other reason. It is on the mat, and can go no further. Sit with it now.',
       {
         text: 'For {hours} hours {name} has had the whole house, and has tried all your chairs. Now it lies along the sill of the door, sleek, its eyes shut, where nobody could come in without it. Come and sit on the floor.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: '{name} is asleep with one paw holding the cupboard door shut, from the inside. You wish only to get at the sugar. The paw does not wake, and does not let go. You take your tea without.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps on your left slipper, and the right one it has under its chin, so as to leave nothing to chance. The nicked ear is the one turned up to you. You may go barefoot, or you may stay.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The loaf has come undone. {name} sleeps stretched thin along the wall, and ought not to be left. Sit beside it now. It wakes at {wakes_at}, and will want you then as well.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       'On the topmost stair {name} makes itself into a parcel, with the nick in its ear turned away, where another might be put. It has not taken the room yet. Sit on the lowest stair, and do not show it round.',
       '{name} has gone to live behind the wardrobe, and comes out when the house is let to nobody. There is a bit of white chin in the gap, and it shakes. Sit there with your back to it. Stay through two inspections.',
+      'Between the trunk and the wall is a gap that was not let to anybody, and {name} has let it to itself. A pale green eye looks out, and in again. Sit down opposite, like a house that stays where it is.',
       {
         text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} inspects the dish, nicked ear forward, leaves, and comes back as somebody else to inspect it again. It is found to be rent. Both of them eat it, floury chin down, to the last.',
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
         'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
+        {
+          text: '{name} goes round the dish once, and then the other way, and eats the lot. After that it looks you over, also twice, nicked ear forward. Nothing is said. It sits down, and it is on your side of the dish.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} inspects the meal from the front, then from behind, and eats it all, looking at the skirting board. It is accepted as rent. The pale green eyes pass over you. The tenant may go.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} looks at the dish twice, having been too surprised the first time. It eats it all, down to its floury chin. Then it moves in next door to you, an arm’s length off, and looks straight ahead.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} does not go round the dish. It does not look at it twice. It walks up and eats, floury chin to the bottom, its back to you and the nicked ear at rest. You have not been inspected at all.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} sniffs the dish and leaves, comes back, and sniffs it again. There is nothing written underneath. It eats all of it, with the nicked ear laid flat on your side, and goes out by the long way.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, and stops on its way out, not far from your foot. It does not look at the foot. It looks at the chair leg next to it, quite warmly, and against the chair leg it even rubs.',
           when: ['warming'],
+        },
+        {
+          text: '{name} sniffs the dish and leaves, comes back, and sniffs it again. There is nothing written underneath. It eats all of it, with the nicked ear laid flat on your side, and goes out by the long way.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up and leaves by the door. It comes in again by the other one, as if by chance, and folds itself up on your feet. It has inspected the whole house, it seems, and it will take these.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'The dish is on time, and {name} eats it without going round to the back. It does not look at the bill. It wipes its white chin on your trouser leg, on both sides, like a thing that belongs to it.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats what is in the dish, all of it, on the first inspection. You stay where you are. It comes and sits by you, not touching, and then there is a moment after which it is.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and takes you upstairs, by walking in front as though it were alone. There is a moth on the third step, laid out straight. It is the rent. It has never let you see it paid.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have a saucer and {name} has a saucer, and you finish at the same time, as old couples do who have given up talking. It looks at yours. It passes you its own to wash, one inch.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} waits until you are out of the kitchen, and you hear it eat, all of it, with rests. When you look in it has its face in the corner, and the smoke-brown back is shaking. Bring medicine. Leave it there.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} used to go round the dish before it ate, then round you. After {streak} on time it goes round neither. It just eats up, with its back to the pair of you, like anyone at home.',
         '{name} eats it all and goes out. You have paid on time for {streak} meals together, and some change must be due, for on the stair, when you come by, somebody has left you a bottle top.',
       ],
       early: [
-        '{name} sniffs the dish, looks at you, and takes one mouthful to be polite. It scrapes at the floor as if to bury the rest. Bring it at {opens}.',
-        '{name} licks the gravy off one side and leaves the meat. It is not hungry yet. It comes and sits by you instead, a foot away. Its meal is at {opens}.',
-        'You come too soon, and {name} was watching a fly. It eats about as much as the fly would have come to, and goes back to the window. Try again at {opens}.',
-        {
-          text: '{name} puts one paw over the edge of the table, takes a single flake, and eats it underneath, where you cannot see. It is too soon for more. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gets up out of the good chair, walks you to the dish with its tail up, and takes one lick, for company. It is not hungry until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
+        'You have come before your time, and {name} nibbles at a corner while it thinks what you may be after. It finds no reason. It goes and looks out of the pane next to the door. Try it at {opens}.',
       ],
       late: [
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
+        {
+          text: '{name} inspects the late meal twice, then once more for the lateness, and eats it all. Then you are inspected, pale green and slow. It gets up and goes to live beside you in the next room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The rent is late, and {name} eats it all, gives you a look, and then the second look, and gets up beside you after all, and sits on the page you wanted. You can wait a little for that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Late, and {name} eats it all. There is a gap that it keeps between itself and you, and it had been letting that shrink. It goes over the gap now, twice, with its green eyes, and moves back one paw.',
+          when: ['warming'],
+        },
         {
           text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up and takes its own end of the sofa, leaving between you the width of one more cat. After a while it stretches out a hind foot, and most of that width is gone.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} lets the late dish stand until it has smelt your hand for reasons. It finds none. It eats it all, the nicked ear back, and moves its sleeping place by the width of one stair, upwards.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and takes its own end of the sofa, leaving between you the width of one more cat. After a while it stretches out a hind foot, and most of that width is gone.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
+        {
+          text: 'After {hours} hours {name} inspects nothing. It eats what there is, lying against the dish, white chin on the rim. You put out your hand, and the nicked ear goes flat. It lives beside you. You were not there.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks into the full dish, and then with much more interest at the spoon. It licks the spoon. There is no room for anything else. Come again at {opens}.',
-        'Nothing is eaten. {name} pulls a corner of newspaper over the dish with one paw, pats it down, and goes to lie in the sun on its full side. Try at {opens}.',
+        '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
+        'There is dinner in the dish and dinner in {name}, and it sees no point in moving it from one to the other. It scratches round the rim, as one covers over furniture, and will see you at {opens}.',
       ],
       ill: [
-        '{name} takes three mouthfuls, to be fair to you, and lays its chin on the floor next to the dish. It lets you wipe it. It wants medicine, more than the rest.',
-        'You hold it out on two fingers, and {name} licks off a little with its eyes on the floor beside. That is as much as it can do. Give it medicine now.',
+        '{name} eats a little from the front of the dish. It means to go round to the other side and doesn’t. You turn the dish for it, and it eats a little there. It is ill. Medicine next.',
+        'Not looking at you, {name} takes some of it, slowly, off the edge. Its chin is wet and it has not wiped it. You wipe it, not looking either. It is ill. Next give it medicine.',
       ],
       loved: [
-        'Before the dish is down {name} has its head in it, and forgets to look at anything else: {item}. When it is gone it looks at the wall for a long time, to restore matters.',
-        'The dish has gone the length of the kitchen under {name}’s tongue and stands against the back door. It had contained, by your account: {item}.',
-        'You turned round for a fork. What there was: {item}. What there is now: {name}, on top of the dish, folded, as one sits on a document, with a shine on its white chin.',
-        {
-          text: 'You set it down and find something to do at the sink: {item}. There is a rush, a scrape, and when you look {name} is across the kitchen with its back to you and its whole back, down to the tail, is chewing.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks straight at the dish, and then, before it can stop itself, straight at you: {item}. It is too late to make that the wall. It eats, very red about the ears.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had no idea that there was such a thing: {item}. It gets both feet in, falls on its white chin, gets up, and falls on it again, on purpose, where it is deepest.',
-          when: ['baby'],
-        },
+        '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
+        '“{item},” you say, to the jug, and {name}, which was only passing, passes no further. It leaves the dish clean, and sits beside you for a while looking well disposed towards the jug.',
       ],
       disliked: [
         'Three strokes of the paw on this side, three on that: {name} is burying it in the kitchen floor. The deceased was {item}. It would rather have had tuna.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
+        {
+          text: '{name} gives it one look, and a second, and is in the air, smoke and claws and floury chin. You laugh. It lets go, walks off, and comes back on other business, which is the same business.',
+          when: ['wary'],
+        },
+        {
+          text: 'In the middle of a leap {name} falls off the chair, gets up again, and does it a second time, slower, to show that it was meant. Then it hides its nicked ear in your elbow. The purr is somebody else’s.',
+          when: ['trusting'],
+        },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
+        'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
+        {
+          text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
+          when: ['wary'],
+        },
         {
           text: '{name} has had fun enough, next door, on its own account. But you are down on the carpet, so it comes and happens to be chased. It lets you win. It looks away while you are pleased.',
           when: ['trusting'],
         },
         {
-          text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
-          when: ['wary'],
+          text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks right at the game and not beside it, and follows it with its eyes until that is too far. It has no strength to want things in secret. See to what it needs.',
-        'It rolls past {name}, and past again, and comes to rest against a foot, and the foot stays where it is. Pick it up, and find out what {name} is short of.',
+        'You flick the bottle top, and {name} does not look at the wall beside it, or at anything. It has gone in behind its own eyes and drawn them to. See first to what it needs.',
+        '{name} lets your string lie across its paws, unexamined on either side. It asks for nothing, and that is all the asking there will be. Do not play. Find what it needs, and see to that.',
         {
           text: 'A toy rolls up to the gap behind the washing machine and stops. {name} is in there with hot ears, and does not reach. Take it away, and bring medicine.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You bring out {item}, and {name}, which was on its way somewhere, is upside down under your chair with all its feet round it.',
-        'Over the stove, round the bath, under the bed and out by the other side: {item}. At last {name} lies in the middle of the hall, breathing hard, with its green eyes on a doorknob, and one arm round your ankle.',
-        {
-          text: 'You leave it there in the hall and go by: {item}. So does {name}, the other way. You look back, and there is nobody, and from somewhere low down a noise of great private enjoyment.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits down next to it, where one sits by what one does not want, and admires the fender: {item}. You make the first move. It has gone off under your hand like a cork.',
-          when: ['trusting'],
-        },
+        '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
+        'You say it to the fender, “{item},” and {name} looks at the scuttle, and at everything to either side, and the hind end is wagging. Then it forgets itself. You have seldom seen it so thoroughly forgotten.',
       ],
       disliked: [
         '{name} takes a warm interest in the table leg next to it. The thing itself was {item}. A cardboard box would do, or that paper bag.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
+          text: '{name} inspects the water, and you, and the water again. It will stand in it beside you, not with you. Your hands go over the smoke-brown, and the dirt goes off. The nicked ear you are not given.',
           when: ['wary'],
+        },
+        {
+          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
+          when: ['trusting'],
         },
         {
           text: '{name} bears being washed. Then it sits down where you can see it and washes all of it again, from the tail up. It leaves out the nicked ear. You have done that one properly, it would seem.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
         'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
-      ],
-      loved: [
-        'You begin, and {name} looks at the bath plug: {item}. By and by it has leaned against your wrist, about a finger’s breadth, and looks round to see who is leaning.',
-        'You put it by on the mat, {item}, and {name} happened to be lying down on the mat. Now it happens to turn over.',
         {
-          text: 'You need not hold it: {item}. {name} puts its forehead to your wrist and shoves, and one hind foot starts to go by itself, and nobody in this bathroom is looking at anything.',
+          text: 'You brush {name}, and the brush stays as it was. It inspects it on both sides, lies down again in the same place, and looks at the lamp. One hears a purr. One is asked not to go into whose.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It is {item}, and {name} goes away behind its eyes, as always, and then comes back to see what that was. It stays for the rest. It turns its floury chin up, by way of a signature.',
+        '{name} has a clause against being washed, but it makes no mention of {item}. It reads it through again in its head, while you do the back and the paws. By the time it has found nothing it is done.',
       ],
       disliked: [
         '{name} leaves over your arm and under the bath, like something poured: {item}. You have one wet half of a cat. For the other try a damp cloth.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
+        '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
           text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'The medicine is inspected once, as {name} has not the strength for twice, and is swallowed. By and by the green eyes open. It is a little better. It does the second inspection now, on you, and takes its time.',
+          when: ['wary'],
         },
         {
           text: '{name} lets you give it the dose and then inspects you for what you will want in return. It goes over you twice. Nothing is found. It lies down across the room and breathes easier, the pale eyes on your pockets.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The pill is kept in one cheek until you have gone, and then left on the third stair, where things are settled. {name} is quite well.',
-        'You look into its mouth, its ears and both eyes, and {name} looks into yours. Nothing is the matter on either side. Keep the bottle shut.',
+        '{name} sniffs the spoon, goes away, comes back, sniffs it again and takes it. It was in perfect health both times. It accepts the dose as a kind of deposit. Keep the bottle for when one is called for.',
+        'You dose {name}, and it swallows and looks at the wall beside you, waiting to be told what for. There was nothing the matter on the premises. Hold on to the rest of it until something leaks.',
       ],
       loved: [
-        'At the sound of it, {item}, {name} comes in about something else, sits down where it can be reached, and studies the door while its mouth, as if by oversight, stands open.',
-        '{item}. Down at the first try. {name} stays sitting with its chin up, in case there was to be any more of this.',
+        '{name} inspects the offer, goes round behind it, and it is {item}. It accepts. It holds still for the whole of it, looking at the wall beside you, and would consider a regular arrangement.',
+        'It was not for its medicine that {name} came into the room. It just happened to be near. It was {item}, and it is over, and a small smoke-brown cat is still standing there, as if by chance.',
       ],
       disliked: [
         '{name} froths a little, like a saucepan, and goes backwards as far as the door: {item}. Some of it is in. Something with less taste would all be in.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was not on the counter. It was on the stool beside the counter, looking at the toaster beside the butter. You may leave off.',
-        'You say it, and {name} half shuts its eyes, as at a clause it has already signed.',
+        '“Not on the bread board,” you say, and {name} is on the chair next to the bread board, where it always is, looking at the bread board. It hears you out. You have read it a clause that it had signed.',
+        'You go through the rules, and {name} sits folded up and lets you, like a tenant who knows the lease by heart. At the end it blinks. You have forgotten the part about the curtains, and it will not remind you.',
       ],
       bad_time: [
         'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
+        {
+          text: 'You scold, and {name} looks at you, and looks again, to be sure that this was what you were offering. It is not accepted. The smoke-brown loaf gets up and goes to live beside a chair. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had been living beside you. You scold, and it moves out, as far as the coal shed, taking nothing with it but the nicked ear laid flat. It lives beside the coal now. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}: just so. {name} puts the foot away under itself with the others. It likes a house to have rules, provided they stay where they are.',
-        'It is put to {name} in proper form, {item}, and no appeal is made. The chair is vacated. The cushion is left as found.',
+        'You use {item}, and {name} can find no breach of terms. It steps off the keyboard. It does not look at you, nor next to you, and goes to spend some time in the far wing, which is the bathroom.',
+        '{name} takes {item} for what it is, fair notice. It puts away its claws and leaves the chair its stuffing. It will still come by later on, on other business. It will be a little later than usual.',
       ],
       disliked: [
         '{item}. {name} does leave the counter, by way of the butter. A plain no would have been enough.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
+          text: 'Put down to rest, {name} gets up, goes round the place twice, and lies down in it of its own accord, as if you had not been by. It sleeps, and needed to. The nicked ear sits up, on your side.',
+          when: ['wary'],
+        },
+        {
           text: 'You leave {name} a folded jumper by the warm pipe and go. It comes in presently, walks round it, walks round it again, and lies down beside it on the bare boards. Asleep, it rolls on.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
-      ],
-      loved: [
-        'You look elsewhere, and {name} settles as into something it owns, feet in, tail round, and breathes out through its nose, and the white chin sinks: {item}.',
-        'You have put it where {name} would have: {item}. Feet in, tail round, and somewhere in the room an anonymous purr.',
         {
-          text: '{name} lies down, gets up, looks at your knee next to it, and lies down with one arm on the knee: {item}. It has never been known to want two things at a time.',
+          text: 'You lay {name} on the bed, broad awake, and it stays there. It faces the wall, and after a moment backs up until it is touching you. It will see you off to sleep, if that is what this is about.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You mention {item}, as though to yourself, and {name} has gone to bed at once. It takes two turns about, both satisfactory, and sleeps, with you shut out and the door ajar.',
+        '{name} inspects bedtime for the catch, and there is only {item}. It lies down so firmly, all tucked in and sealed, that one would need a court order, and before you are out of the room it snores.',
       ],
       disliked: [
         '{name} lies down alongside with one paw over the edge, to show willing: {item}. The laundry basket is in the hall, should anyone think of it.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
         'You sit where you sit, and {name} lies where it lies. Some time in the quiet it gets up, goes round the back of your chair, and lies down again on the other side. It is the side with your hand.',
+        {
+          text: 'You sit beside {name}, or it beside you, that has never been settled. Your hand lies on the floor. It does not look at the hand. It lays its floury chin next to it, and then, having inspected that, on it.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
         'You sit down in your room, and {name} lies in the next, where a mirror stands by the door. It can see you in that, and you can see it. Nobody need say who has been looking at whom.',
+        {
+          text: 'You sit, and {name} sits too, at the other end of the room, and does not look round. A long time goes by. You would swear that it has not moved. But the nicked ear has, and it is pointing at you.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and this time it leaves the banisters some room.',
           when: ['from_child'],

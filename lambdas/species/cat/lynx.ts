@@ -24,6 +24,22 @@ const BOOK: Book = {
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
+        text: 'You go from one room to the next and {name} goes behind you, sleek and fed, on feet that make no sound. You turn round. It does not melt away this time. It only looks aside, so that you may stare.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} must be happy, for the dark is purring. You take a step towards it and it stops. You take the step back, and after a time the purring begins again, a little further in.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, and {name} is practising not being there, behind the leg of a chair. Both feet stick out, each as big as its face. You see nobody. It is so pleased with you that its ear brushes shake.',
+        when: ['baby'],
+      },
+      {
+        text: 'You come in, and {name} is there before you, stretched in the open, great feet and forked ruff and all, with your place left free. You are home. It followed you until it was sure of that.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'You walk to the shed, and {name} walks behind you, putting its great soft feet in your footprints. You walk back. It could have come up beside you at any time. It likes how you look from there.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Coming up the path you find {name} following you in front. It walks ahead, in the open, and keeps looking back to see where you mean to go. It has not got the way of it yet.',
-        when: ['warming'],
-      },
-      {
         text: 'There is a game going on in the attic, soft feet and a fir cone, and it is {name}, until you come with the lamp. Then there are rafters, and a cone, still rolling. One rafter has a ruff. You go down.',
         when: ['wary'],
+      },
+      {
+        text: 'Coming up the path you find {name} following you in front. It walks ahead, in the open, and keeps looking back to see where you mean to go. It has not got the way of it yet.',
+        when: ['warming'],
       },
       {
         text: 'You come up the lane, and {name} falls in behind you at the bend, as it used to in those weeks when you did not know. Only now it treads on your heels. It has a glove of yours to give back.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
       '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it is as dark as before. Nothing got as far as you.',
+      'There is a moth at the lamp, and one of the shadows in the room is following it with its head, and is {name}. The moth goes up, and so do two black ear brushes. No one has moved.',
       {
         text: 'You read by the lamp, with no {name} to be seen. But the dark behind your chair is breathing, and smells of resin. You let your hand down over the arm, and there is a ruff in it.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
+      {
+        text: 'You look up from your letter, and {name} has come out from behind the clock and is sitting there, merely to be seen. It lets you look as long as you like. Then it goes back behind the clock, content.',
+        when: ['trusting'],
+      },
       {
         text: 'You are reading, and the page goes dim. It is {name}, who has lain down between you and the lamp, lit from behind, with every hair of the forked ruff on fire, and it lets you look.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'What do you do by day? {name} has stayed up, behind the curtain, with its eyes screwed to slits, to find out. So far you have buttered something.',
     ],
     bored: [
-      'After midnight there is one rough scream at the edge of the trees, and then a silence as though someone were embarrassed. {name} needs company in its woods: play with it.',
-      '{name} has walked behind you from the sink to the stove and from the stove to the sink. It is not much of a forest. Hide, or lay it a trail. Come and play.',
-      'It has been the wardrobe all evening, and been it well, and now it lets out its breath. Nobody has come to look. Play with it, in the dark, for preference.',
+      '{name} has stopped hiding. It sits in the hall, where anyone can see, because nobody was looking. There is no sport in it. It drops a fir cone and does not watch it roll. Come and look for it. Play.',
+      'Nobody has gone anywhere, so {name} has had no one to follow. It tried following next door’s cat, and the cat sat down. It lies with its chin on those big feet. Give it a game with a trail in it.',
       {
         text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} keeps all the secrets of the spruce dark but one. A huge padded foot comes out of the shadow, is laid on the rim of the empty dish, and goes in again. You have been told. The meal is overdue.',
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
+      {
+        text: 'In the dark of the corner are two ear brushes, and under them {name}, looking at the empty dish. It followed you for weeks and learned your ways. It had thought that feeding it was one of them. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'For once {name} walks in front of you. It has stepped right out of the dark, great soft feet, hardly any tail, and looks round at each door to see that you follow. It stops at the dish. The meal, please.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has been following you from room to room on feet too big for it. You turn, and there is never anyone. It has not yet learned how to ask. It has only learned to follow. Its meal is due.',
+        when: ['baby'],
+      },
       {
         text: '{name} has set your boots side by side before the larder, with the dish in front of them, and sits behind, sure of you. All is prepared. Its meal is due. You have only to step in.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} has tracked a smell to the dish, and there the trail ends. It goes on a little way, comes back, and sits down in the dish with all its feet. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies so flat beneath the bench that one would say a skin had been thrown there. The eyes follow your hands, and give nothing away but hunger. Its meal is overdue. Feed it, turn round, and bring medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'On the frosted pane beside the door there is a clear place, the shape of a muzzle, at the height where {name} would look in. It would like to be fed.',
-      'The dish is gone from the step. It is standing a little way off, where the first trees are, empty, quite straight. {name} would have you bring it something there.',
-      'You feel looked at from under the table, the bed and the stairs. That is a deal of looking for one animal. {name} is hungry. Give it its meal.',
+      '{name} has come out of the dark without being asked, and stands in the whole light of your lamp with its sides gone in. The wood had nothing for it. It looks you in the face, as it never does. Feed it.',
+      'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
       {
         text: 'You throw out the peelings, after dark, and stop. On the woodpile there are two green coins, very still, that look not at you but at the pan. Leave it on the chopping block, with meat in it.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} still goes behind you on your rounds, but there are twigs snapping. Those feet never trod on a twig. It is too tired to look where it puts them. Give it a rest, or medicine.',
       'At the bend you wait for {name}, and it comes up, after a time, and sits down as though it had meant to look at the view. The silver hangs on it. Let it sleep, or give it medicine.',
       {
+        text: 'Behind you the step of {name} has a drag in it. You turn, and it has become a stump, as it does, but the stump is breathing hard. It won’t be looked at. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'It has followed you home and is pleased with every step, you can hear it saw. But it sat down at each gate. {name} leans on the door now, smiling in its ruff. Rest for it, or medicine, in the dusk.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You found {name} with no trouble at all, and that is what is wrong. It lies in the middle of the floor in broad light, its ear brushes down, and lets itself be seen. Bring medicine, and shade the lamp.',
-      'You heard it come down the passage. Pad, pad, and a breath. You have never heard {name} walk. It needs medicine.',
-      '{name} has followed the wrong person. It came home behind the postman, and stood there in broad day, blinking. Give it medicine, and dim the lamp.',
-      'By the wardrobe stands a thing that is plainly not a tree. It sways. Anyone could pick it out. {name} must have medicine.',
+      'You hold the lantern low and follow a cough, and it is {name}, under the roots, its ruff wet. It has kept every secret but this one. The ear brushes lie flat. It needs medicine.',
       {
         text: 'You follow the prints of {name}, and they drag. At the end, under the lowest boughs, it lies and lets you come up behind it. Nothing has ever come up behind it. Bring medicine, softly.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} followed you home for weeks, and now it can’t follow you across the room. It watches you go to the shelf. The coins of its eyes are very low. Go quickly. Medicine, at once.',
-      'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
-      '{name} lies across the path with its face the way you would be going. It cannot see you home. Give it medicine at once, and then stay where you are.',
+      '{name} has been let fall, like a glove on a path, and lies with its feet turned up. Your lamp shines into its eyes and nothing comes back. Stay in front of it, where it can find you. Medicine, at once.',
       {
         text: '{name} lies in the open with its forked ruff on the stones, and you can walk right up. It never let itself be walked up to. It has only its eyes to keep you off with, and they close. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
       'Nobody walked ahead, so there was nobody to follow, and {name} has come to a stop under the last tree. The leaves could cover it, it is so still. Sit with it now, and let it hear you.',
+      'The tracks of {name} go from the door to the gate and back, enough to make a road. It had gone to see if you were on it. It lies where the last one ends. Sit with it now.',
       {
         text: '{name} has walked your path by itself for {hours} hours, to the pump, to the gate, and back, at your pace. It stands at your door, as when it has seen you home, and nobody is in. Leave the door wide, and sit there.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: '{name} sleeps under the lowest spruce, its back against the trunk, with bare twigs laid round it on the ground. You did not see them in time. At the snap both ear brushes turn to you. It does not wake. It knows.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in the lamplight, on its back, with all its huge feet up. There is the belly that nothing in the forest has seen, pale and freckled. You draw the curtain. You are in on it now.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The moss where {name} sleeps has gone cold, and it has not drawn in its feet. It wakes at {wakes_at}. Reflect beside it now. Tonight it is you who walks behind.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       '{name} is beside the coats, being one. You know it by the ear brushes, and because the others don’t breathe so fast. It has never been looked at from in front. Sit down facing the other way, and stay.',
       'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
+      'You are being looked at, and by {name}, but you could not say from where. It has known you for weeks, and you it not at all. Sit down with your lamp. Let it be the one who gets found out.',
       {
         text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats without a sound, one huge padded foot on either side of the dish. You look up to ask whether it was good. There is a clean dish, and a little more dark than before under the table.',
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
+        {
+          text: 'You set it down for {name} and step back, and the dark by the wall eats it. Then you are given the tips of two ears, black brushes, no more. It has known your face for weeks. You may begin on its.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put down the dish for {name} and look away, as one must. When you look again it is clean, and beside it is one huge round print, pointing at you. Whoever made that is behind you already.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and {name} is already hard to find. The dish empties from the far side. Over the rim come two small ear brushes, and wait for you to turn and walk, so that it can begin to follow you home.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes nothing off into the dark. It eats every bit in the open, before your eyes, ruff and great feet and all. For weeks it walked behind you, unseen. It comes and sits down beside.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You leave the dish at the dark end of the passage, and {name} eats all of it there, without a sound. You see it being emptied. You do not see by whom. Then the dark is just dark, and sees you off.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats outside the light, as it always has. Then a foot is set down on the bright part of the floor, grey, huge, without a sound, and left there. You go on with your soup.',
           when: ['warming'],
+        },
+        {
+          text: 'You leave the dish at the dark end of the passage, and {name} eats all of it there, without a sound. You see it being emptied. You do not see by whom. Then the dark is just dark, and sees you off.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, in the light, and then goes round behind your chair. It used to stay there. It comes out on the other side, and round again, and at every pass there is more purring, and more ruff on your hand.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'When the dish is clean {name} brings you a secret, as it has every so often. It opens its jaws over your palm. This one is a hazelnut, rather wet. It watches, ear brushes up, until you have hidden it.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats, and it does not carry the dish away first. It stays here, between your boots, and finishes it all. You could count the hairs in its ruff. Neither of you makes anything of it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'In the empty dish you find a glove, the grey one, from before {name} and you had met. It sits behind your chair and looks at the ceiling. It had that from the path. It is giving up the evidence.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Having eaten up {name} takes down your coat, and drops it on your knees. You have walked ahead of it for as long as it has known you. It would like to see some fresh tracks being made.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} waits until you have carried off the lamp, and then you hear it eat, all of it, with stops. It has never made a sound at its food. It is not well. Leave medicine where the dish was.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it to the glaze, and this time it does not go round by the wall to see whether you are followed. After {streak} on time it walks straight across the kitchen, in the light, with its back to the door.',
         'For {streak} meals on time {name} has come a little sooner to where the dish is set down. Now you find that it is there before you. It must have followed you from in front. It eats up.',
       ],
       early: [
-        '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
-        'It walks round the meal, and round you, and carries off one strip, for manners, into the coats. The dish it sets down on your boots, so that you should take it along. It will be right at {opens}.',
-        'A paw draws the dish in under the fern, and puts it out again, not much emptier. When the moths are about, that will be right: at {opens}.',
-        {
-          text: 'You stand the dish on the stump by daylight, and nobody comes. A jay has some. When you go to fetch it in, one strip is missing that no jay took. Have it there again at {opens}, and be indoors.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes up the path behind you, noses the dish, takes a shred out of politeness, and sits down on your boots to keep you from the next errand. It would walk you back here at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes a mouthful from the edge and covers the rest with spruce needles, three or four, very neatly, as one does in the woods. It will find the place again at {opens}. Do come along.',
+        'You carry the dish in, and {name} is behind you, and has been, wondering what you were doing with it at such an hour. It eats a little, for company. It could have told you to come at {opens}.',
       ],
       late: [
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
+        {
+          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal in plain sight, ruff in the dish. Then it walks behind you from door to door, close, its breath on your heels. It had thought by now that you could find the way home alone.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had got as far as the edge of the light, both forefeet in it. It eats what you brought so late, all of it. Then the big feet are drawn back, one and the other, and there is only dark.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up and sees you back along the passage, as ever. Only it walks some steps further behind. You stop, to let it come up. It stops.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} knows how long you stood about before you brought this. It was watching. It eats it all behind the log pile. You lift the lamp, and there are two coins of light, and then the coins are put away.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and sees you back along the passage, as ever. Only it walks some steps further behind. You stop, to let it come up. It stops.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
+        {
+          text: 'After {hours} hours {name} eats in the dark, slowly, with rests. It had followed you home for weeks, and knows your step from every other, and it lay and listened for it. Now you come near, and the big feet draw in.',
+          when: ['wary'],
+        },
         {
           text: 'For {hours} hours {name} looked out for your lamp. Now it eats everything in the open, in full light, and does not care who sees. It has never been so far gone as that. Do not be late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The dish is on the step, and next morning it is on the step, with a leaf over it. {name} has wants, but not those. They begin at {opens}.',
-        '{name} smells at it kindly, moves it into the shade with one great foot, and lays a fern across, so that neither of you should have to see it. Take off the fern at {opens}.',
+        '{name} has eaten, where and what it does not say. It puts its nose over the dish, takes it away, and sinks back among the coats, somewhat rounder than a coat. Call it out again at {opens}.',
+        'The dish is gone, and so is {name}, when you look round. It has been hung in the fork of the coat stand, untouched, out of reach of wolves. Somebody is full, and thinking of the winter. Take it down at {opens}.',
       ],
       ill: [
-        'You hold the dish out beyond the lamp, and there is a tongue, three times, and then a sigh that one can hear. Let {name} have medicine next.',
-        'It eats a strip, and rests, standing against the clock, which ticks through both of you. The rest it cannot carry away. Give {name} its medicine, before the light comes.',
+        '{name} eats a little, by the light, because it can’t get as far as the dark. It stops often, as if it had heard something. It is only its own breath. It is ill. Bring medicine next.',
+        'You hold the dish and look the other way, and feel {name} take some of it, so slowly that you think it has gone. The ruff is hot against your wrist. It is ill. Medicine next.',
       ],
       loved: [
-        'For a moment you see the whole of {name}, lit, ear brushes up, with its mouth full: {item}. It has forgotten where the edge was. It sees you see, and takes the edge with it.',
-        'It took that a long way in, past where you have ever been: {item}. You find the dish on your pillow in the morning, with moss in it, and the moss still has a dent.',
-        'Behind you, in the dark, there is a noise like a very small saw. It is purring: {item}. You do not turn round.',
-        {
-          text: 'You set it down at the edge, and for a moment you have company on both sides of it: {item}. A great soft foot comes over into the lamplight, is seen, thinks, and stays until the dish is bare.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down with it in the middle of your kitchen, lamp and all, and saws so that the plates hum: {item}. You step over it with the kettle. It lifts the ruff, to let you by.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had been under the dresser, and is now under your chair, with its mouth full: {item}. You never saw it cross. There is one soft wet print, as large as a rose, in the light between.',
-          when: ['baby'],
-        },
+        'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
+        '{name} came into the lamplight at a trot, right through the middle, and ate up without looking behind it once. There is just one secret that it has never been able to keep, and that is {item}.',
       ],
       disliked: [
         'You come upon it on the path, at the height of your foot, laid where you could not miss what you had lost: {item}. {name} would prefer hare.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
+        {
+          text: 'At the edge of the dark you play, and {name} plays from inside it: a huge soft foot, out and gone, out and gone. Once it forgets itself and is seen to the shoulder. It lets you keep that.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} stalks you from tree to tree, there being no trees, and you take care to notice nothing. Then two enormous feet are laid on your back, as soft as snow. It has been wanting to for weeks.',
+          when: ['trusting'],
+        },
         {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
+        'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
+        {
+          text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
+          when: ['wary'],
+        },
         {
           text: 'It has been a perfect day among the trees, and {name} wants nothing. Still, you have come all this way to play. It walks behind you on silent feet, puts a cone in your pocket, and waits for you to find it.',
           when: ['trusting'],
         },
         {
-          text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
-          when: ['wary'],
+          text: '{name} was as happy as a wood is deep. You turn up your collar and tiptoe past it, looking back over your shoulder. It can’t resist that. It falls in behind you, and you go all through the house, suspecting each other.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning, on the first crumb. It would have you stay. See to what it needs.',
-        '{name} stays among the coats. It has watched you hide, and knows where you are, and is too tired to pretend. First give it what it needs.',
+        'You hide behind the door for {name}, and wait, and nobody comes. When you look out it lies where it lay, and just its eyes have followed you. It can’t do more. See first to what it needs.',
+        'A cone rolls up to the feet of {name}, those great soft feet, and stops there by itself. It looks at it as at something from long ago. Leave it. See to what it needs first.',
         {
           text: 'It steps on a twig and starts at the noise, and stands there, ashamed, in the middle of the trail you laid. Leave the trail. {name} has a fever. Fetch the medicine, and turn down the lamp.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and where {name} stood there is a gap between two trees. You look all night. At dawn it has been sitting on your coat.',
-        'You said it under your breath and put out the lamp: {item}. In the dark something enormous and soft goes by you, nine times, for joy, and at the tenth you are lying on the rug.',
-        {
-          text: 'You go out with no lamp, and stand where the first trees are, and say it: {item}. There is wind where there is no wind. Something brushes by, and waits, a little way in, for you to come after.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes ahead of you along the top of the wall, lit by the whole moon, so that you should have something to follow: {item}. At the wood it turns, and waits for you to be led in.',
-          when: ['trusting'],
-        },
+        'You say “{item},” to nobody, and go on, and {name}, behind you, has heard. There is a rush of soft feet, a tumble in the ferns, and when you turn there is nothing there but the ferns, laughing.',
+        'For {item} the wood gives up {name}. It springs out of the very tree you were looking at, turns over, and lands without a sound. Then it growls, so that you should know it has landed.',
       ],
       disliked: [
         '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it is so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that is better.',
         'You wash one foot of {name}, and it takes the whole basin. You wash the next. There is no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
-          text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
+          text: '{name} allows it with its eyes shut, so as not to be seen. The water takes the dirt from the forked ruff, and your hands learn how big the feet are. It will tell no one. Do the same.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
+          when: ['trusting'],
         },
         {
           text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
         '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
-      ],
-      loved: [
-        '{name} lifts its muzzle, and you see the pale underside of its chin, which nothing in the forest has seen and got away: {item}. You are shown it twice.',
-        'There is that small saw again. It stops when you look up: {item}. You go on with your eyes shut, and so does it.',
         {
-          text: 'It comes to you for it, over the edge, in the full of the lamp: {item}. {name} rolls over, silver, with all four muffs in the air, and a beech nut falls out, and a mushroom, and your other glove.',
+          text: 'You comb {name} in the light of the lamp, all of it, and not a burr comes out. It has nothing more to hide from you, even in the ruff. It turns its back to you, and waits.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It is {item}, and {name} has come for it by itself, huge feet and all. It lets you take from it the scent of every place where it has been. Those were its best secrets. It holds up its chin.',
+        '{name} could vanish at any time. It stays, because of {item}, with its forked ruff in your hands, both prongs. When you have done, it is so silver that it looks round for the moon.',
       ],
       disliked: [
         '{item}. It smelt of flowers, of no flowers that grow. {name} bore it, and has rolled in the leaf mould until it smells of nobody. Use bark, or moss.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
+        'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
           text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold out the medicine to {name}, that is to the dark, and look away. There is a breath on your hand, a ruff, a swallow. Then it is behind you again. Its steps had been uneven. They very nearly keep yours.',
+          when: ['wary'],
         },
         {
           text: '{name} does not come out for it. You push the medicine in under the lowest branches and turn your back. There is a swallow. By and by the breath in there is not so quick. Keep your back turned, and stay.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You go round all the trees with the bottle. None of them is ill. One of them is amused.',
-        '{name} walks behind you to the medicine shelf, and waits till you have put it away, and walks behind you back. It made no sound. That is the proof.',
+        '{name} takes the medicine out of the dark, and the spoon comes back without a sound. It is perfectly well. It saw you worry, and did not like to let you down. Keep it for a bad day.',
+        'You dose {name}, and the ear brushes go up in surprise and stay there. It has nothing wrong with it that it knows of, and it knows most things. Put the bottle back behind the others. It won’t tell anyone where.',
       ],
       loved: [
-        '{item}. It has come across the line for that, of itself, both forefeet, and lays its chin upon the lit boards.',
-        'At the name of it, {item}, one of the shadows sits down, and holds out a paw from where it is. You are as careful as in a dream.',
+        'You had only thought of it, {item}, and {name} is sitting behind you. It must have heard you think from the far side of the wood. It has it without a sound, and you are thanked by one ear brush.',
+        '{name} has its medicine among the coats, where it is dark. It was {item}. There is a long silence, and then a sort of purr, as of a saw in the next valley. Say nothing about it.',
       ],
       disliked: [
         '{item}. It took the half, and hung up the other, with the gloves. What it took is of use. Something with less of a smell would find it more easily.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} knows that path is closed. It has not used it since the leaves came down. You were followed here by somebody quite innocent.',
-        'One quiet word, you say, and say it. From between the coats you are looked at, with patience. It was said already, on another night, and kept.',
+        '“We don’t follow the postman,” you say to the dark, and {name} is sitting behind you, where it belongs. It has followed nobody else in its life. It hears you through, and is a little touched at the idea.',
+        'You explain to {name} about the neighbours’ hens. It knows about the hens. It knows who really takes them, too, and could tell you. It listens, ear brushes level, and keeps that to itself.',
       ],
       bad_time: [
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
+        {
+          text: 'You scold, and {name} looks at you from under its ear brushes and goes out like a lamp. There is the corner, and there is nothing in it. It had followed you for weeks. It could stop. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'You scold {name}, and before you have finished there is nobody there to scold, only a coat swinging on its hook. It had come within reach of the lamp. It has gone back to the trees. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. It was so quiet that you are not sure which of you did it. {name} inclines its head. It will keep to the near side of that.',
-        'It could not have been better put by a tree: {item}. {name} takes one step back, exactly one, and has it by heart.',
+        'You said it by {item}, low, in the dark, as one should to a lynx, and {name} gives back the hat. It will go behind you as before, only that for a while it takes the other side of the road.',
+        '{item}, and {name} knows that it was seen, and by whom, and that it will go no further. It leaves the hen house alone. It stands behind the wardrobe for a while all the same, being wardrobe.',
       ],
       disliked: [
         '{item}. There was too much light in it. {name} does it no more, and for two days has been a very stiff sort of wardrobe. A word would have reached it.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
         'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
+          text: 'Laid down to rest, {name} picks out a shadow and gets in. The great feet go under, the ruff closes, and it sleeps itself better. One black ear brush stays up out of the dark and follows you to the door.',
+          when: ['wary'],
+        },
+        {
           text: 'You make up a bed for {name} at the dark end of the passage and take the lamp away with you. You never hear it lie down. But the dark there has begun to breathe more slowly.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed and blow out the lamp, and that is when it gets up. The dark is its morning. You hear nothing, but the blanket, when you feel for it, is warm and has nobody in it.',
         '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
-      ],
-      loved: [
-        '{item}. By the time you had turned round it was bark. You put out your hand to be sure, and the bark is warm, and saws a little.',
-        'It went in and did not come out on the other side, and so it must be asleep in there: {item}. Moss has begun to grow on the north of it.',
         {
-          text: '{name} has you lie down first, and lies down along the side where the door is, facing out: {item}. Nothing will get by. Behind you, like somebody at work in a far clearing, it begins to saw.',
+          text: 'It is wide awake, and night is when it works, but you have held up the blanket, and {name} comes in under it on those big quiet feet. It lies close. It can perfectly well keep watch from here.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It was to be {item}, and {name} went off to its dark corner. Then you feel for it, and it has fur, and is asleep, without even choosing a wall to be, with one big foot on your hand.',
+        'You said “{item}” into the dark, and somewhere in this room is {name}. You can tell by the breathing, which is slow and has stopped listening for anything. You find your way out by feel, and step over it.',
       ],
       disliked: [
         '{item}. One could be seen in it from four sides. {name} rested there as an exhibit does. Some boughs across would help.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
         'You sit with {name} and neither of you says a word. It keeps more secrets than anybody in this valley. After a time it lays one padded foot on your boot, and that makes one more that you both have.',
+        {
+          text: '{name} comes out from behind you, where it has been since before you met, and sits down at your side. You both look into the same dark. It knows everything that is in there, and leans on you, and does not say.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
@@ -609,6 +711,10 @@ const BOOK: Book = {
       shy: [
         'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
         'You sit on a stump with your lamp turned down, and {name} is out there. A jay gives it away, first from the left, later from the right. It has been all round you. It did not need to come so slowly.',
+        {
+          text: 'You sit with {name}, that is to say with an empty corner. By and by the corner has a forked ruff. It has had one for some time. It was only waiting until you had stopped looking.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
           when: ['from_child'],

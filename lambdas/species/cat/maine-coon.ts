@@ -24,6 +24,22 @@ const BOOK: Book = {
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
+        text: '{name} sees you and stands up, which takes a while and alters the room. It comes past the teacups, tail like a broom held up off everything, and stops a paw short of you. It does not want to rush things.',
+        when: ['warming'],
+      },
+      {
+        text: 'All the long brown-striped length of {name} is happy, and chirping to itself. You come by. It draws in its tail, then a paw, then the chirp, to make room for you. It makes rather more than you need.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and cannot make out where it ends. It walks into the wall, and chirps its pardon. It walks into you, and looks up, and up, ears on end. Nothing has been bigger until now.',
+        when: ['baby'],
+      },
+      {
+        text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is strolling along the shelf between the teacups. The shelf is narrower than the cat. No cup so much as rings. At the end it looks over its ruff at you, to see how you are bearing up, and turns round.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} comes up the stairs behind you, and every stair says so. At the top it sits down a stair lower than you, to be of a size. It leans its ruff over until the outermost hairs are touching your arm.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is enjoying the doormat, the whole of it and some of the path. You want to come in. It gets up, at once, and takes itself round the house to the back, so as not to be met in a doorway.',
         when: ['wary'],
+      },
+      {
+        text: '{name} comes up the stairs behind you, and every stair says so. At the top it sits down a stair lower than you, to be of a size. It leans its ruff over until the outermost hairs are touching your arm.',
+        when: ['warming'],
       },
       {
         text: '{name} comes in from the weather, shakes, waits on the mat until it has stopped dripping, and then walks straight up you. It puts a paw on either shoulder. It chirps in your ear, so that you will know who it is.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       '{name} sits in a shoebox. One paw is in the shoebox. The rest sits round it with an air of being snugly put away, and looks out at you over sides that it supposes to be there.',
       'There is a ladybird on the floorboards, and {name}, coming the other way, stops. It works out where each of its paws will go. It goes the long way round by the dresser, and chirps when it is past.',
+      'A teacup stands on the floor, and {name} is lying round it. It had wished to pass, and thought of its tail. Presently someone will want the cup. The long whiskers rise over it and fall, and do not touch the rim.',
       {
         text: '{name} lies across the hall from wall to wall, like something moored. You step over it. You step over it again with the washing. Each time it lifts its tail out of your way, and lowers it behind you.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
+      {
+        text: '{name} walks you to the gate for the paper, in step, with its shoulder at your knee like a handrail. There might be ice. It carries the paper. You find it perfectly dry, with one small tooth mark in the weather.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has a paw on your foot and its chin on your knee, and you have to get up. It thinks about that. It gets up too, and walks so close that nothing need be moved.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'A very small box has been left on the table. {name} looks at it as one looks at a house one was born in, and sets a paw in it, and thinks that two would do.',
     ],
     bored: [
-      '{name} has lain at its moorings since breakfast, and the tide has been in and out and nobody came down to the quay. It would be glad if you would play.',
-      'One slow push, and the pine cone rolls as far as the wall. {name} waits for somebody to send it back. It waits very patiently. Come and play with it.',
-      'It sighs, and the curtain moves. It sighs, and the newspaper turns to page four. {name} would not for the world put you out, but could there be a game?',
+      '{name} lies on the jetty of the doorstep with its chin over the edge. No boat, no leaf, no sparrow. It gives one chirp, not to complain, only to hear if there is anyone. Come out and play with it.',
+      'You hear a cork roll, and stop, for {name} has patted it once, and looked at it, and could not think how it went on. It has put the cork by your chair, where it won’t trip you. Play with it.',
       {
         text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} lies round the empty dish like a harbour on a day with no boats. It has not touched it, as dishes break. Out of the middle of all that cat comes one very small chirp. The meal is overdue.',
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
       '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
+      {
+        text: '{name} fills the far end of the room and is trying not to. It looked at the empty dish, chirped, so softly that you could pretend not to have heard, and looked away to let you. Its meal is overdue. Hear it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Round the door comes the head of {name}, then the ruff, and waits to see how that is taken. The rest follows, as far as the empty dish. It chirps, and swallows half the chirp. Its meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
+        when: ['baby'],
+      },
       {
         text: '{name} rests its chin on the table by your elbow. The rest is sitting on the floor. It breathes once, hardly at all, and looks to the dish and back, so as not to rush you. Its meal is due.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} has gone behind the wood box with its empty dish, so that you should not have to look at it. The coat hangs as on a rail. It does not expect you. Its meal is overdue. Feed it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} lays its chin upon the table, beside the bread. It takes up no more of the table than a chin needs. Its whiskers reach to your plate. Please feed it.',
-      '{name} has pushed the empty basin all through the house with its forehead, and it is now at your chair. One chirp comes out from behind. It is hungry. Feed it.',
-      '{name} leans on the larder door, not meaning anything by it, and the larder has moved along the wall. It looks at you over its shoulder. It is time to feed it.',
+      '{name} has carried in its dish from the kitchen and set it down by your foot, without a clink, and sat well back. It can’t be much louder than that. It is very hungry, all the way along. Feed it.',
+      'There is a growl in the house like a boat being dragged up a beach, and {name} looks round, shocked, and begs everyone’s pardon. It was its own stomach. It is really hungry. Please feed it.',
       {
         text: '{name} brings its empty basin as far as the edge of the lamplight, sets it down without a clink, and backs off. Two ear tufts show in the dark. Fill it, and sit down.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} stops at the foot of the stairs and thinks up every one of them. Then it lies down there, as though it had meant to, paws tucked in from under people’s feet. It should have rest, or medicine.',
       'As you comb the ruff of {name} you come to a neck, sooner than you used to. It chirps, to say that it is nothing. It would say so in any case. Let it have medicine, or a long sleep.',
       {
+        text: '{name} stands aside for you, and keeps standing aside, along the wall, because the wall is holding it up. The broom of its tail trails. It would not trouble you. See that it has medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'Trill upon trill comes out of the ruff, and under it {name} lies hove to, smiling, with its legs gone from under it. The bird may stay up. The cat should have a dose and a rug.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You listen for the small chirp of {name}, and there is none. It lies across the cold hearth, its ruff gone flat, and as you bend it moves its tail for you, so that you shall have somewhere to kneel. Bring medicine.',
-      'Flat as a hearthrug lies {name}, and you had nearly stepped on it. It tries to draw in its tail for you, and gets no further than the thought. It wants medicine, soon.',
-      'The bird has not sung since it got light. {name} keeps bending down to its ruff, to listen, and nearly goes over. Put your hand there, it is burning. Give it medicine.',
-      'Its breath knocks, like a boat against a pier when the wind is wrong. The tufts on {name}’s ears have drooped to either side. Medicine, please.',
+      '{name} has gone out to lie under the boat, so that nobody should be kept awake by its cough. You can hear it from here. It is quite a small cough. It stops when you come. Bring medicine.',
       {
         text: '{name} has crept in behind the stove, where it does not fit, so as to be in nobody’s way. The ruff lies flat. When you kneel it tries to make room for you. Bring it medicine.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} was careful not to lean on you, always. Now the whole of its weight lies over your knees, all the ruff, all the paws, and it does not know. Do not move it. Medicine, at once.',
-      '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
-      'All that way down the passage one ear tip turns to your step, and that is the whole of what moves. Give {name} medicine now, and keep a hand in its ruff.',
+      'So large a cat, and {name} hardly lifts the ruff with breathing. You put your ear to it. Where there was always a bird there is nothing, and then, a long way in, a flutter. Medicine, at once.',
       {
         text: '{name} lies in the passage like something the sea has left. It hears you, and one snowshoe draws in, a very little, so that you can get by. Do not get by. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       '{name} did not like to call. In {hours} hours there was a chirp now and again, no bigger than a sparrow’s, and no one came to see whose it was. It is very faint. Sit with it now.',
       'All that harbour is {name}, and nothing has come in. It lies against the door with its ruff to the crack, where there might be a step, and scarcely stirs the dust there. Sit with it now.',
+      '{name} would not scratch at a door. It lay down outside it, where it could do no harm, and waited to be noticed. Its breath has made a very small patch on the wood. Sit with it now.',
       {
         text: 'For {hours} hours a large shape has gone up and down behind the window. Now {name} stands there with its brow on the glass. Go in by the back, slowly, and keep it company at the pane.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: '{name} sleeps in the farthest corner, its back to you like a hill with weather on it. You cross the floor in your socks. The storm collar goes up, hair by hair, and it draws in its feet, out of your way.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep across you, all of it, chin on your shoulder and snowshoes on your shins. It has forgotten to be careful. You can breathe if you do it when it does, and you do.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       '{name} is behind the curtain, and the curtain has a tail like a broom. It is holding its breath, for fear of using up yours. Sit down on the floor and breathe slowly, so that it may.',
       '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
+      '{name} has tucked itself in between two sacks of meal, and would pass for the largest, if sacks had tufted ears. It is afraid of being stepped on. Sit down by the sacks, and let it see how carefully you do that.',
       {
         text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        'All of {name} folds down to the dish, storm-collar held clear of the edge, and eats without a clink. When the last is gone it chirps, and sets the dish straight with a paw the size of it.',
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
         'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
+        {
+          text: 'In careful mouthfuls, so as not to alarm the dish, {name} eats it all. Then it lowers itself next to you, inch by inch, until one edge of the ruff is touching. It chirps, to ask if that was your foot.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats the whole dish, which looks like a teacup under it. You say well done. The enormous head turns, and the chirp that comes out is so small, and from so far back, that it might be a bird outside.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all up and comes to you, and the floor feels it. It puts down its weight on you, first with great care, and then the rest, ruff in your face. Somewhere inside there is a chirp. It has docked.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} draws the dish round the corner without a scrape, and eats all of it there. The corner does not hide it, there is not enough corner. You look, politely, at the part of the wall with no cat.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, and lays one forepaw on your lap, to see if it will bear. The paw is the size of a saucer. The lap holds. It thinks about that for a while, and leaves the paw there.',
           when: ['warming'],
+        },
+        {
+          text: '{name} draws the dish round the corner without a scrape, and eats all of it there. The corner does not hide it, there is not enough corner. You look, politely, at the part of the wall with no cat.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, on time, and brings you the empty dish between its teeth, setting it down on your knee without a clink. Then it sets down its chin in that. You are not to get up for the dish.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'When the dish is clean {name} takes your sleeve, ever so softly, in a jaw that could take the arm, and leads you over to the rug. It has kept you the side by the fire. It lies along the draught.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, in slow mouthfuls, and puts one broad paw on your foot while it does. There is no weight in it. When the dish is empty the weight comes, and stays.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have grown used to reading with {name} on the newspaper. It eats up, comes over, and this time lies down beside it instead. It lays a snowshoe on the corner, so that it should not blow away from you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} licks the dish and goes to the shelf of cups, and brings down yours, by the handle. It has seen you do this after every meal. It sets it before you, unbroken, and chirps. There is no tea in it yet.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all without a sound, and holds the ruff in, to be narrow. You are between it and the door. It would sooner ask pardon than pass. It is not well. Leave it medicine, and stand aside.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it up in careful mouthfuls, and then lets you have its whole head, in the lap, with a thump. Over {streak} meals on time it has only ever set down the chin. It believes now that you will bear.',
         '{name} used to look into the dish before it was filled, and was ashamed of looking. After {streak} meals on time it looks only at you, and chirps. It eats every bit, and washes the dish for you.',
       ],
       early: [
-        '{name} takes one mouthful, thanks you with half a chirp, and pushes the basin back over the floor to your feet with its wide forehead. It is too soon. Come at {opens}.',
-        '{name} eats about as much as would go in a teacup. Then it lies down round the basin, the whole way round, till its nose meets its tail. It will keep it till {opens}.',
-        '{name} pats the food with one paw and turns it over. It eats a small piece, to please you, and washes the paw for a long time. It is not hungry until {opens}.',
-        {
-          text: '{name} stretches its neck to the basin from as far off as it can, and that is far. It takes a crumb, and pulls the neck in again. It is not hungry. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes one mouthful, because it is you. Then it lays its great cheek in your palm and leaves it there, and you have to sit down. It will want the rest at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one careful mouthful, in case you would be hurt, and then draws the rest of it in under its chest, out of the draught, to keep it nice for you. It will be wanting it at {opens}.',
+        'You are before the tide, and {name} bends down to the dish, eats about what a gull would, and looks up with its ears apart. It does not like to mention it. Could you come in again at {opens}?',
       ],
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
+        {
+          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} clears the late dish. It had been leaning on you lately, harder each time. It leans now, and you feel it hold some back, about one snowshoe’s worth, so as not to fall if you were not there.',
+          when: ['warming'],
+        },
         {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has kept the draught from the door with its whole length until you came. It eats up and does not mention the time. Only the broom of a tail sweeps once, between you and it, and is sorry, and sweeps back.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} takes the late dish in its teeth, so as not to scrape, and carries it behind the log pile. It eats it all there. It is a very gentle thing to do. You can’t see it any more.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has kept the draught from the door with its whole length until you came. It eats up and does not mention the time. Only the broom of a tail sweeps once, between you and it, and is sorry, and sweeps back.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
+        {
+          text: 'After {hours} hours {name} eats lying on its side, such a length of it, and so little in it. You kneel. It draws one great paw out of your way. It has no chirp left, and is still being careful of you.',
+          when: ['wary'],
+        },
         {
           text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} touches the food with its nose, so as not to hurt anybody’s feelings, and sits down beside it with a thump. Nothing more will go in. Come again at {opens}.',
-        '{name} lays its tail over the basin, and covers it completely, and looks at you above it. It is quite full, all the way along. Come again at {opens}.',
+        '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
+        'Not to seem rude, {name} picks out a single crumb and holds it in its mouth. It has no room to swallow it. It will be holding it still, with a most polite expression, at {opens}. Come then.',
       ],
       ill: [
-        '{name} takes one mouthful and holds it, and is so long about it that you think it has gone to sleep. Leave the rest. It should have medicine now.',
-        'A little broth, off your palm, in three goes. Its tongue is like a dry rope. {name} lies down with its chin in the basin. Medicine next.',
+        '{name} eats lying on its side, a very little, and wipes its whiskers each time on its own paw, since you have trouble enough. Its ears are hot. It won’t say. Medicine next.',
+        'A few crumbs go down, slowly, and then {name} slides the dish across to you, in case you have not eaten. It is shivering inside all that weather. It is ill. Bring medicine next.',
       ],
       loved: [
-        'It saw you from as far off as the gate, with {item}, and has stood the whole time on its hind legs at the window, snowshoes folded, blocking out the sun.',
-        'There is a tiny cry, and {name} eats with both eyes shut: {item}. When it has done it walks into the table for gladness, and the table goes along with it, as far as you.',
-        'Not a scrap is left: {item}. {name} goes round the kitchen to lay its cheek on everything in turn, the stove, the churn, and when it comes to you the chair goes over.',
-        {
-          text: '{name} stands off, and looks at it, and at you, and puts one paw in front of the other like somebody on ice: {item}. It takes the smallest piece. A chirp gets out, and it is so startled that it eats the rest.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lifts you aside by leaning, for once without a word of pardon, and goes in up to the ruff: {item}. When it comes up it remembers you, and washes your whole face, gravy and all.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It chirps at it, and falls in: {item}. What you see is a very large basin with two tufts standing out of it, going round, and then a face that cannot believe its size.',
-          when: ['baby'],
-        },
+        'The teacups ring, one after another, along the whole shelf, and that is {name}, purring, and the reason is {item}. It has eaten up. It looks at the cups with concern, and can’t stop, and chirps an apology.',
+        '{name} ate up in mouthfuls fit for a chapel, and then it put its great chin in the clean dish, for love. One small word came out of the ruff. If a sparrow could say {item}, it would sound like that.',
       ],
       disliked: [
         '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
+        {
+          text: '{name} plays as if the floor were teacups, then forgets, and the whole harbour goes over with a crash. It lies there, ruff on end, appalled, to see what you will do. You laugh. There is a chirp.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gallops, and the teacups hold hands. It catches it between two snowshoes, lets it go out of kindness, and catches it again. Then all of that comes at you full tilt, stops with an inch to spare, and chirps.',
+          when: ['trusting'],
+        },
         {
           text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
+        'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
+        {
+          text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
+          when: ['wary'],
+        },
         {
           text: 'There is nothing wanting, but {name} sees that you have taken the trouble. It runs with you, on tiptoe, and lets you get to the door first. It has even held it open. It chirps as you go through.',
           when: ['trusting'],
         },
         {
-          text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
-          when: ['wary'],
+          text: '{name} was rolling on the lawn, and the lawn had had enough, when you came and rolled as well. It stops to make sure that you are not broken. It chirps. It rolls the other way, and you have to run.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} lifts the great paw, and it comes down again where it was. It cannot, it is sorry. There is something it needs before this. See to that.',
-        'The toy has gone aground against its striped side. {name} looks at it kindly, and pushes it as far as your foot, with its nose, to have it taken off. See what is wanting, and bring that.',
+        'You roll a cork to {name}, and it puts out a snowshoe, so as not to hurt your feelings, and leaves it there. The cork has gone by. It chirps that it is sorry. See first to what it needs.',
+        '{name} lies like a boat drawn up, and looks on as you dance about. It holds its tail in so that you should not trip. It is not for playing. Leave off, and see to what it needs.',
         {
           text: 'It would have got up for you. You see it try, from the shoulders. {name} is ill, and must have its medicine, and the game can lie here beside it.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, and {name} is a kitten again, so far as it knows it never left off. You move the lamp, the chairs, and after some thought the table.',
-        'It begins so carefully that you think it has not begun: {item}. Then the whole passage is {name}, end to end, and at the turn it looks round at you to ask whether that was too much.',
-        {
-          text: '{name} would join in, if it were sure that nothing could break: {item}. You move the lamp. You move the cups. You stand against the wall, and it comes past like the mail, and begs your pardon at the corner.',
-          when: ['wary'],
-        },
-        {
-          text: 'Down goes the clothes horse, down go you: {item}. {name} stands over you with a foot on either side and its tail up, trilling, and waits for you to say that it is your turn again.',
-          when: ['trusting'],
-        },
+        '{name} has heard {item}, and the floor has heard {name}. It comes down the hall like a haystack on wheels, stops on a penny, and looks behind it to see that everyone is all right. So it goes again.',
+        'The word was {item}, and {name} forgets its size, which it never knew. It goes under the stool. It goes round the room in the stool. You hear it in there, chirping with joy, and careful of the legs.',
       ],
       disliked: [
         '{name} sits down to think about it, and unluckily on it: {item}. Have you a pine cone? One could throw that a long way.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
+          text: 'You wash {name} as the sea does a headland, by going round, and there is a great deal of coast. The dirt runs off the stripes. It holds in every claw. At the end it shakes one paw only, away from you.',
           when: ['wary'],
+        },
+        {
+          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
+          when: ['trusting'],
         },
         {
           text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
           when: ['trusting'],
         },
+        {
+          text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
-      ],
-      loved: [
-        '{item}. It goes down by the bows, it goes down by the stern, and lies there awash. {name} would not mind if this took all winter.',
-        'You have not even rolled your sleeves up for {item}, and {name} is holding its own tail ready, to save you the trouble of looking for it.',
         {
-          text: 'It has you sit in the middle and do as far as you can reach on every side: {item}. {name} moves round you like a ship being painted, and at the end lays the ruff in your lap, bird and all.',
+          text: 'The brush goes into the ruff of {name} and is gone for some time, and comes out as clean as it was. You send it in again. It leans on you with all it has, and then takes some of that back.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'When it is {item}, {name} comes to anchor before you with a long breath and lets you have all the districts in turn. It looks round to see that nobody is being kept waiting. It licks your ear.',
+        'For {item} the storm collar of {name} goes down. It stands like a rock with the sea going round it, hands you each snowshoe, and sings, if that was it and not a sparrow.',
       ],
       disliked: [
         '{name} stays where it was put, for your sake, and shakes itself only once: {item}. You will want a towel, and the wall will. A wide comb is what it likes.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
+        'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
           text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} opens its great jaw a very little, takes the medicine without touching your fingers, and goes and lies down a few steps off. By and by there comes a chirp, thin as thread, in case you had been worrying.',
+          when: ['wary'],
         },
         {
           text: 'For a cat that could open the door with its shoulder, {name} backs into a very small corner to be dosed. It swallows. It has not shown a claw. Its breathing eases. Move off, and leave it the whole corner.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is sound in every plank. It thanks you and lifts you a little, off the floor, to show how sound.',
-        'You listen to its chest, and hear the sea, as one does. Nothing else. {name} stows the bottle behind it where it will not be knocked over.',
+        '{name} is as sound as a pier, and takes the tiny spoon into that big mouth so as not to disappoint it. It hands it back unbitten. It chirps, to say that it helped. Keep the medicine for a bad day.',
+        'You dose {name}, and it swallows what would do for a sparrow, and looks round to see whether the sparrow is ill. Nobody is. Put it back on the shelf, where it will be wanted some rainy day.',
       ],
       loved: [
-        '{item}. It opens wide, and you could post a parrot. {name} shuts its mouth with great care, so that your hand should be out of it.',
-        'You bring {item}, and {name} leans, line by line, until you are sitting on the floor. It had been told that this does one good.',
+        'It was {item}, and {name} held so still for it that the chair stopped creaking. It would like some kept for whoever else might be ill. It chirps, to say that it was no trouble at all.',
+        '“{item},” you tell {name}, and all that cat comes and sits down to be looked after. It is careful not to breathe on your hands. When it is done it chirps. It thought it had recognised the word.',
       ],
       disliked: [
         'One whisker at a time it curls up: {item}. {name} takes it down bravely, and a little of it back up. Perhaps with some clam broth round it.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'All its paws are down. {name} counts them for you. It had taken them off the table when it heard you on the path.',
-        '{name} waits at the door already, on the right side of it, as it was shown. It makes you a little more way.',
+        '“Softly with the doors,” you tell {name}, which has never let one bang in its life. It goes and shows you. It pulls the door to with one claw, so that there is no click. It would hate you to worry.',
+        '{name} sits down for your lesson about the tablecloth, on the floor, well back, holding its own tail. It knows this one. It chirps at the end of each sentence, so that you will not feel you are talking to a sofa.',
       ],
       bad_time: [
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
         'A loud word, and {name} lifts up its paws in turn to look who has been trodden on. It finds no one. It never thinks to look at itself. Do that, and see what it needs. The lesson will keep.',
+        {
+          text: 'You scold, and {name}, that could knock you flat, makes itself as small as it can and backs away past the teacups without touching one. It had been so careful of your feelings. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} was coming in, a paw at a time, to see if you would bear its weight. You scold. It takes the paw back over the sill, and the chirp with it, and closes the door softly. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. {name} could listen to that all day. It gets down, and sits, and asks with its ears if it did it right.',
-        'A fair wind and a plain order: {item}. It has gone about at once. {name} likes to be told where it may lie.',
+        'You told it by {item}, which does not hurt, and {name} took its foot out of the trifle. It has seen how it is done. It is a little smaller than it was, though, and sits by the coal, facing the coal.',
+        '“{item},” and {name} steps back from the goldfish. It had been minding them, with a paw in. It understands. It goes out and holds the door for you, and does not chirp when you pass.',
       ],
       disliked: [
         '{item}. {name} starts, and gives way, and takes a lampshade with it. It would have come down for a low word.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
+          text: 'Shown where to rest, {name} lies down in stages, bow, middle, stern, and lays the broom of a tail round for a harbour wall. You are outside the wall. But the breath goes long and slow, and it mends.',
+          when: ['wary'],
+        },
+        {
           text: 'You spread the rug, and stand where {name} can see both your hands. It lies down, and there is still some of it to come, and then it is all down. It sleeps. The boards have stopped creaking.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
-      ],
-      loved: [
-        '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
-        'With {item} there is no need of an anchor. {name} spreads out to the four corners and chirps, once, like a door being closed softly.',
         {
-          text: '{name} lies down, and there is no bed left to be seen, and lifts a striped arm for you to come in underneath: {item}. You are the size of a teacup, there. It would say that so is it.',
+          text: '{name} is wide awake, but it was you who turned down the covers. It gets in. It leaves you a strip along the edge, as wide as a plank, and pats it with a snowshoe, for when you have finished your pretending.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} has heard that it is {item}, and tries to be quick about lying down. There is a good deal to lie down. It is not all there yet when the front end starts to snore, in a sparrow’s voice.',
+        'It was {item}, and {name} takes up only a corner for it. By degrees the rest of it arrives. It sighs, like a ferry tying up, and before you have the lamp out it sleeps.',
       ],
       disliked: [
         '{name} gets as much of itself onto it as will go, and that is an elbow: {item}. The hall rug has always understood it better.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
         'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
+        {
+          text: '{name} has its chin on your knee, and it is a heavy chin, and your foot has gone to sleep. You do not move. Nor does it. Each of you is being careful of the other.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
           when: ['trusting'],
@@ -609,6 +711,10 @@ const BOOK: Book = {
       shy: [
         'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
         'You sit down by the gate, and {name} lies out in the long grass, where it takes itself to be hidden. The wind bends the grass over, and there it is, looking at you. For once it leaves it at that.',
+        {
+          text: 'You sit, and {name} keeps to the far side of the room, so as not to crowd you. It does not come. But after a long time, out of all that ruff and silence, there is a chirp, with a question mark.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit at one end of the hall, and {name} keeps to the other. Its tail lies along the boards, halfway to you. You leave it be. The tip lifts, and is put down nearer.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
+        text: '{name} does the room in one lap, four corners, and pulls up at your foot. There is a shiny buckle on it. It looks at that with its walnut eyes, and then at your face, and goes on looking at the face.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is in high spirits, as you can hear by the corners, which it takes without brakes. When a lap brings it by you it swings out wide, very low, with something shiny in the cheek on the other side.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, {name} has found out about corners. It goes into one, long and low, and its back half comes out first. It looks at that, then at you. You have a bright button. It has found out about you.',
+        when: ['baby'],
+      },
+      {
+        text: 'Round three corners comes {name} and brakes on your foot, with nothing shiny about it. It climbs as high up you as it goes, which is the shin, and holds on. You will not fit under the sofa. It has measured.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} comes down the straight with its ears flat and your watch in its teeth. It takes the table leg close, loses its back end, collects it, and is gone. A head looks out, to see whether you were timing it.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} skids to a stop in front of you with a paperclip. It does not let go. It lets you look at it, from very near, and turns its head so that you get the light on the other side as well.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is polishing a curtain ring on its own belly, purring like a small motor. Your shadow falls on the ring, and the gleam goes out. It looks up the shadow to you, and drags the ring round into the light.',
         when: ['wary'],
+      },
+      {
+        text: '{name} skids to a stop in front of you with a paperclip. It does not let go. It lets you look at it, from very near, and turns its head so that you get the light on the other side as well.',
+        when: ['warming'],
       },
       {
         text: '{name} meets you at the door with everything it owns. It has taken it several trips. There it all lies on the mat, thimbles, foil and half a bell, and in the middle sits the cat, to be included.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       'The floor has a crumb on it, a good way off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
       '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
+      'The sun has come as far as the tap, and {name} lies long and low in front of it, with a second, smaller tap in each walnut eye. Now and then it blinks, and puts them out, and lights them again.',
       {
         text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
+      {
+        text: 'You drop a coin, and {name} is there before it stops spinning. It looks at it. It looks at you. Then it noses it back to your shoe, and sits up on its haunches to see your face.',
+        when: ['trusting'],
+      },
       {
         text: 'You step into your slipper, and there is a bottle cap in it. {name} sits up next to it with very wide walnut eyes. It put it there, and it wished to see you find it.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       '{name} has stood the spoon up on end against the cupboard and is looking at the top of the spoon. There may be more house up there. It has heard footsteps.',
     ],
     bored: [
-      'Not a soul has been in all morning. {name} sells itself a button, buys it back at a loss, and looks out from under the dresser. Come and have a game with it.',
-      '{name} has set its stock out along the hall, from wall to wall, so that anybody who went by would have to ask. Nobody has gone by. It could do with some play.',
-      'The skittles are where you left them. {name} runs in and out of them without knocking one down, slowly, for form’s sake. It wants someone on the other side: play with it.',
+      '{name} goes once round the table, at a walk, using its brakes. It has seen this corner before. It parks facing the wall and looks at the paint. Somebody should throw something that rolls. Play with it.',
+      'Every spoon has been counted, and {name} sits among them with its short arms hanging. They are all there. It had half hoped one would be missing. Come down on the floor, and give it something to chase.',
       {
         text: 'The thimble has fallen over in the window, and {name} lies behind it with its long back to the public. Get down on the boards, and roll a thing in, and be out, when it comes, with your hand open.',
         when: ['sad'],
       },
     ],
     due: [
+      'Out from under the sofa backs {name}, all length, dragging the shiniest thing it owns. It puts that in the empty dish and looks at it. It does not look right. A meal would. The meal is overdue.',
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
+      {
+        text: 'Under the sofa are the walnut eyes of {name}, on the dish, which is all shine, being empty. Of shine it has plenty in there. It would not come out for you. It would for a meal, and that is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: 'Round the corner comes {name}, hits your ankle, and lays its best bit of silver paper on your shoe. It goes back for the second best. It will go on until the sofa is bare. Quick, the meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has parked at the empty dish, long side on. As you come in it rolls a bright button out to where you can see it, and keeps one short leg on top. It is open to offers. Its meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has legs the length of your thumb, and has rowed right across the floor to the dish. It had shone so, from over there. There was nothing in it but the shine. Feed it. It has come a long way.',
+        when: ['baby'],
+      },
       {
         text: 'There is a thimble in the dish, then a button, and here comes {name} with its best ring. It has filled it as well as it can. The rest it leaves to you, gladly. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} drives up to the dish, finds it empty, backs out, and drives up again rather faster. It is still empty. Nobody has told it how this works. Its meal is due, and you come first. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} has drawn its dish in under the dresser, and lies with its head in it, out of reach of your arm. The buff is rough, and it shivers. It is overdue, that meal. Feed it, and slide some medicine in after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'Two ears come up over the edge of the table, and two eyes, and that is as far as {name} goes. The eyes move from plate to plate. It would like to be fed.',
-      '{name} has pushed its dish all the way from the kitchen with its forehead, and it bumps against your shoe. It sits up on its haunches behind it. Please feed it.',
-      '{name} trots to the cupboard, sits up, looks at the handle, which is far above it, and trots back to you. It has done so nine times. It is hungry. Feed it.',
+      '{name} has brought you its best button, then its bell, then the ring, and laid them in the empty dish. It is ready to trade anything it has got for something to put in there. It is so hungry. Feed it.',
+      'On legs like that it is not far from the belly of {name} to the floor, and it has got further. It idles by the dish, in fits, like a motor on its last drop. Fill it up. Feed it.',
       {
         text: '{name} runs out as far as its dish, looks in, looks at your shoes, and runs back under the dresser. There was nothing in it. Put down food, and go.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} takes the corner by the stove like somebody pushing a car. At the end of it, it sits down, sides going, and looks back at the bend. It ought to rest, or to have some medicine.',
       'There is dust on the hoard, and {name} lies next to it with one paw on the nearest spoon, not really holding it. It has been tired for a while. Medicine would do it good, or a rest.',
       {
+        text: '{name} sees your shoes and makes for the sofa, and has to stop halfway and be a cat lying on a carpet. Its sides go. It does not take its eyes off you. It wants rest, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is selling today lying down, with its short legs out at the corners, and is delighted with every offer. It cannot get up to give change. A spoon of medicine, or let it shut early, and sleep.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       'A spoon has dropped beside {name}, a bright one, ringing, and it lies with its long back to it and did not turn its head. The short legs are cold. Get down there to it, and bring medicine.',
-      'It stopped at the foot of the ramp, like a lorry on a hill, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
-      'You took a spoon from the shop and left nothing, to see. {name} let it go. It lies along the skirting with its walnut eyes half shut, and it is hot all the way down. Bring medicine, please.',
-      '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
+      'A marble rolls by {name}, right past its nose, all colours, and it lets it go. It lies on the floor of its hoard with its short legs drawn up, and nothing there shines to it. Bring medicine.',
       {
         text: 'The keys are on the table, the spoons are in the drawer, and {name} has taken nothing. It lies flat on the boards, its short legs out sideways, and does not sit up to see. Bring medicine.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies where it rolled to a stop. The whole long length of it scarcely lifts, and your ring, right by its eye, is only a ring. Put your cheek to the boards and talk to it. Medicine, at once.',
-      'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
-      '{name} has let go of the best button, and it has rolled to your foot. Nothing is wanted for it. Give {name} its medicine at once, and put the button back under its paw.',
+      '{name} is stretched out on the boards at its full length, and nothing along that length stirs but one place by the ribs. You hold a spoon to its nose. It clouds, only just. Medicine, at once.',
       {
         text: '{name} has let you take it out from under there, and did not brace its feet against you. They hung down. It is so long, and so light, and its eyes do not look for the way back. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       'In {hours} hours no shoes came to {name}, neither the left nor the right. It has pushed a button up to the door, and lies behind it, quite flat. It is the last it had. Sit with it now.',
       'The floor is cold, and {name} lives nearer to it than anyone. It has lain on it alone too long, with its chin down, looking along the boards for feet. Get down beside it. Sit with it now.',
+      'All along the crack under the door {name} has laid what it had, the thimble, the foil, the ring, where feet would see them. No feet came. It lies behind the row with its eyes half shut. Sit with it now.',
       {
         text: 'It has swept the shop, for {hours} hours, and dusted every pin. {name} sits up by the door on its haunches, in good order, with its eyes closed. Come in, sit on the floor, and ask to see something.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: '{name} is asleep at the very back, under the sofa, facing out, bonnet first. There is a teaspoon across in front like a gate. You kneel to look. The chin comes down on the spoon.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with its whole hoard tipped out on your rug, and no guard on it. It lies on its back in the midst, short arms flung out, like someone who has left the shop to you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       'Beneath the sofa, as deep as it goes, {name} has hidden everything that shines, except for two walnut eyes. It thinks that you collect as well. Lay down your hands, empty, and stay with it a little.',
       '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
+      'You kneel, and there is nothing beneath the sofa but the gleam of a bottle top, until it blinks, and is {name}. It has piled itself behind its goods. Lie down on the carpet, and have nothing in your hands.',
       {
         text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} comes round the door like a go-kart, brakes against the dish, and eats down to the shine. The shine will not come out. It tries for a while with one short paw, and leaves it for next time.',
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
+        {
+          text: 'When the dish is empty {name} takes the corner on two legs and is gone under the sofa. There is some clinking. It comes out, long and low, with something shiny, and puts it down for you to see. Only to see.',
+          when: ['warming'],
+        },
+        {
+          text: 'Flat to the floor, {name} eats it all, walnut eyes on your hands. Now that the dish is bare it shines. It takes the dish away, backwards, under the sofa, in case you had thought of it too.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
+          when: ['baby'],
+        },
+        {
+          text: 'Every bit is eaten, and {name} takes the corner flat out and drops a bottle top on your foot. Then a button. Then a ring you had given up. It is moving the hoard. It would be safer, it thinks, under you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} puts a short arm out from under the dresser, feels about, and draws in the dish. You hear all of it eaten in there, among clinking. The empty dish is pushed out, as far as the arm goes.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, drives off low and fast, and is back with a button. It puts it down by your foot. It picks it up again. It puts it down, looks hard the other way, and leaves.',
           when: ['warming'],
+        },
+        {
+          text: '{name} puts a short arm out from under the dresser, feels about, and draws in the dish. You hear all of it eaten in there, among clinking. The empty dish is pushed out, as far as the arm goes.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} comes round by the dresser on its outer legs, pulls up, and eats it all, on time as ever. Then it sits up tall, which is about your shin, takes hold of your trouser with both short arms, and stays there.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'When {name} has eaten up it puts the spoon in your slipper, where it keeps what is worth most. It goes in after it. The slipper sits up and looks at you, with two walnut eyes and a spoon.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats the lot, and then, instead of driving off, lies down along the side of your shoe, chin on the lace. It has nowhere to be. You feel its small engine run, and slow, and run.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have moved the table leg for {name}, by a hand, because of how it takes that bend after dinner. It eats up and takes it. It stops, goes back to look at the leg, and then comes and leans on yours.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} cleans the dish and leads you, low and quick, to the sofa, and goes under. It comes out with your first gift to it, the brass bell. It only wanted to see you two side by side again.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} comes out with its long belly on the boards, eats it all, and rests its chin on the rim, too tired to back. It keeps one walnut eye on your shoe. Push the medicine in low, and go slowly.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, goes under the sofa, and there is a clink. It has put by a bottle top for each meal on time, and you have a heap: {streak}. It pushes it out, to show you what you have got.',
         'For {streak} meals on time {name} has taken the last bend into the kitchen a little faster, surer each time that there would be a dish at the end. It brakes, eats every crumb, and there are skid marks, quite straight.',
       ],
       early: [
-        '{name} takes one bite, and then puts its forehead to the dish and slides it back along the floor to your shoes. It is too soon for it. Come again at {opens}.',
-        '{name} trots up, smells it, and sits down with its short legs round its round middle. It has one lick, for politeness. It will be hungry at {opens}.',
-        '{name} eats a crumb, and looks at the rest, and lies down beside it with its chin on the floor. It has not got room, long as it is. Bring it at {opens}.',
-        {
-          text: '{name} puts its head out from the dresser, sees your shoes, and does not come. It is not hungry yet. A paw comes out for one small bite. Come back at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes a bite because you brought it. Then it lies down across both your feet, all along, and shuts its eyes. That is how it would like to wait until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} brakes at the dish, takes on one mouthful, and has the tank nearly full as it is. It licks the rest bright and leaves it. Your next delivery would be at {opens}.',
+        'It is not time, but it does gleam, so {name} has a bit. It looks up under its brows, chewing, to see what you are up to so early. Call again at {opens}, with a full dish.',
       ],
       late: [
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
+        {
+          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is all eaten, and {name} goes in under the sofa and comes out with a button for you, as ever. You take it. There is a small tug. It holds on to its side about as long as you were late.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} clears the dish, which came so late. It had begun to leave bright things by the leg of your chair. It goes along them all now, long and low, and moves each one, with its nose, to halfway.',
+          when: ['warming'],
+        },
         {
           text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats the late dish to the end, its long back to the skirting, ready to be off. The bell it found has been moved from the front of its hoard to the rear. You had been allowed to see the bell.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
+        {
+          text: 'After {hours} hours {name} eats lying flat, long as a dropped scarf, the short legs folded under. Beside its paw is a button, shining. The walnut eyes do not go to that, nor, when you kneel, to you.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} eats it all without once lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} comes to meet you, and its middle is so full that it drags. It gets as far as the rug, and rocks there. Take the dish up, and come again at {opens}.',
-        '{name} looks at the dish, rolls over on its back beside it, and shows you why not. All four short feet stick straight up. Bring it again at {opens}.',
+        '{name} is so full that its belly rests on the boards from end to end. It drives up to the dish, leaves its chin on it for a moment, and can’t get away again. Give it a push. Come back at {opens}.',
+        'No room in {name}, but plenty under the sofa, and there go the dish and all. You hear it being shown its place between the bell and the thimble. You can have it back at {opens}.',
       ],
       ill: [
-        'You lie on your front and hold the dish in under the dresser. {name} takes three crumbs and lets the rest stand. It wants medicine next.',
-        '{name} eats a very little, to keep up the connection, and lets its paws slide. It has not offered you anything for it. Give it medicine.',
+        'You lie on the floor, and {name} eats a little off your palm, which is level with it for once. It chews for a long time. Its nose is hot and it does not shine. Medicine next.',
+        '{name} takes some of it, a crumb, a rest, a crumb. The last one it tucks against the wall, for later, in case there is a later. There is. It is ill. Bring medicine next.',
       ],
       loved: [
-        'At the first taste {name} turns and gallops off under the dresser, and comes back with the good button, the one with the anchor, and puts it in your shoe: {item}. It will not take it back.',
-        'You have named it: {item}. Something long comes out from under the sofa without touching the sides, stands up against your shin, and takes hold of your turn-ups to be steady.',
-        'No crumb is kept back: {item}. {name} turns the dish over to look at the maker’s name, and then turns up, as far as it can reach, the hem of your trousers, to look for yours.',
-        {
-          text: '{name} sits up, walnut eyes like saucers, and asks your left shoe, and then your right, what such a thing would come to: {item}. They say nothing. It eats fast, before they think of a figure.',
-          when: ['wary'],
-        },
-        {
-          text: 'Both paws, both cheeks, and the engine racing: {item}. {name} runs the length of you afterwards, shoe to collar, where it has never had any business, and kisses the management.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is a good deal lower than the rim, so it goes in over it like a seal over a rock: {item}. There is splashing. It comes out at the other side, and turns straight round, and pays the dish with a lick.',
-          when: ['baby'],
-        },
+        '{name} ate so fast that its back end had not yet arrived. It is here now, and sees from the shine of the dish what it has missed: {item}. The front end licks its chops and tells it all about that.',
+        'There was a squeal of paws on the tiles, and {name} had parked in the dish. {item}. Now there is none. It has looked under both ends of itself, and sits up on its haunches to see if you have more upstairs.',
       ],
       disliked: [
         '{item}. {name} gives it a roll, smells the bottom of it, and makes you an offer so low that you understand. It is in the market for something fishy.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
+        {
+          text: '{name} goes round the table so fast that it nearly meets itself. It wins. It carries that off under the sofa, away from you, and soon the walnut eyes are back at the edge, to ask if there are any more.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes into the corner like a go-kart and comes out of it in your lap, which is quite high up, and it does not jump. You look at each other. It can only be that somebody lowered you.',
+          when: ['trusting'],
+        },
         {
           text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
+        '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
+        {
+          text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
+          when: ['wary'],
+        },
         {
           text: '{name} has all the fun it can carry, and it carries things well. You would so like to play, though. It sits up, looks at you, and lets you have a shiny one to hold while it races for both of you.',
           when: ['trusting'],
         },
         {
-          text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
-          when: ['wary'],
+          text: '{name} was doing laps for pure joy, and you hold out a hand as it goes by. It touches it, and comes round for more. You were not needed for the joy. It is just a better race with people in it.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} turns it over, and pushes it back to your shoe with its nose, and the nose stays there, on the toecap, hot or only tired. It is not taking anything on. Look what it needs.',
-        'Whatever you roll to it comes back slowly, with a short paw behind it, a little less far each time. The last stops in the middle. Leave it lie, and see to {name}.',
+        'You send a ring rolling by {name}, bright as you please, and it watches it out of sight. Not one short leg made a start. Leave the ring where it fell. See first to what it needs.',
+        '{name} has not the petrol for this. It lifts its chin when you call the race, and puts it back down on the boards. Get down there with it, and see to what it needs.',
         {
           text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It holds on to your toecap. Medicine, before any trade.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'There is a squeal of brakes in the hall. {name} had been going somewhere else. It goes up on its haunches, both short arms out, and looks from your left shoe to your right: {item}.',
-        'It cleared the shop for this. It put up the saucer and gave the stair the afternoon off: {item}. {name} has won twice, and is buying.',
-        {
-          text: 'You say what it is to be, and your shoes go and stand in the corner: {item}. Something long and low comes out, at a trot, and by the fifth time round has run right over your toes.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are down on the floor, and so you are in it: {item}. {name} goes over you, under you and along you, twice, and stops by the stair with its chin up, to let the stair have a look.',
-          when: ['trusting'],
-        },
+        'For {item}, {name} came out of the last bend on two legs. It goes round again to come at it faster. The carpet is in folds. It won’t be told that it has already won.',
+        'The event is {item}, and {name} is off the line before you have said so. Down the hall, round the umbrella stand, under you, pursued by nobody, at top speed. It looks up at the finish, to be timed.',
       ],
       disliked: [
         '{item}. It goes on a good deal above {name}, who watches from underneath with its paws folded. Something with a floor to it, if you have that.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
         'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
-          text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
+          text: '{name} stands in the water up to its chestnut patches, which takes little water. Your hands go along it, and along it, and the dirt comes away. It keeps its eyes off you. It watches the drops shine, and stays for those.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
+          when: ['trusting'],
         },
         {
           text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
           when: ['trusting'],
         },
+        {
+          text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wipe the belly of {name}, where the floor generally is, and the cloth stays white. It has swept elsewhere today. It bends double, which it is long enough for, to see the white for itself.',
         '{name} was spotless, and you polish it. This it understands. It lies along your arm, turns its chestnut side, then its buff, and looks into the tap from time to time, to see how it is coming up.',
-      ],
-      loved: [
-        '{name} lies along your forearm, to which it is exactly suited in length, nose at the wrist, tail at the elbow, and has the engine on: {item}. It offers you a season ticket.',
-        'For this it will shut in the middle of a sale: {item}. It comes up shining, and stands about by the front door in case anyone should call.',
         {
-          text: 'You lay it along your lap, and both ends hang over, and it shuts the shop, there and then, with a paw across its eyes: {item}. From the middle somewhere comes a noise like a till full of money.',
+          text: 'There is not a crumb on the belly of {name}, you have had it turned over to look. It stays turned over. All four short legs are up, like a table somebody is moving. You may polish underneath, at leisure.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It was {item}, and so {name} drove up of its own accord and parked before you. You do the bonnet, the roof, and along both sides. It asks you, by lying down, not to forget the chassis.',
+        'After {item}, {name} is so bright that it catches sight of itself in the fire irons and has to be held. It would like to add itself to the hoard. There is a place by the bell.',
       ],
       disliked: [
         '{item}. {name} went through your hands like a cake of soap, one end at a time. The end that you got is clean. It prefers a wipe.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
+        'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         {
           text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} swallows the medicine with its chin on the floor, and goes off round the corner at a walk. You do not follow. After a time, from under the sofa, there is one small clink. It is better by about a button.',
+          when: ['wary'],
         },
         {
           text: 'You lie on your face to give {name} its medicine, an arm under the dresser as far as it goes. At the end of the arm it swallows. It does not come out. But the breath on your fingers is steadier.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} does a lap for you, by way of a certificate, and pushes the bottle back across the counter. There is no demand.',
-        'It sits up, breathes in, shows you its tongue and both sets of paws. In good order, all of it, as advertised. Put the medicine away.',
+        'The spoon shines, so {name} comes for that, and finds medicine in it, and swallows that to get at the spoon. It was as well as could be. Keep the bottle for a bad day. The spoon has been kept.',
+        '{name} takes the dose standing, which is about the same as lying, and tears off round the table to see if it is any faster. It is not. There was nothing to mend. Save it for a flat tyre.',
       ],
       loved: [
-        '{item}. {name} has heard well of it, and takes it like a director taking the chair. You get a button, and a nod.',
-        'Your shoes come in with it, {item}, and {name} moves its stock to make room. It knows quality. It holds quite still.',
+        '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
+        '“{item},” you say, down there on the carpet, and out from the sofa comes the whole long length of {name}. It is over before it has quite finished arriving. It takes a button off you, as change.',
       ],
       disliked: [
         '{item}. It was swallowed, on appeal, in the third round. It did some good. {name} is having a word about it with your right shoe, which it thinks the more reasonable.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That was settled between {name} and your shoes long ago. It keeps the agreement, and could show you the button.',
-        'You crouch down to say no. {name}, who was doing no such thing, is glad to see the management on the shop floor.',
+        'You tell {name} that earrings are to be left on the shelf. It can’t reach the shelf. It has never been near the shelf. It hears you out, looking up at the shelf with new interest, and then back at you, honestly.',
+        '{name} slows down for your lesson about corners, and it was going slowly. It nods along on its short arms. It knows the rule: horn, brake, bend. It likes that somebody else has it written down.',
       ],
       bad_time: [
         'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
         'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It is you who have something to bring. See to that first, and teach it later.',
+        {
+          text: 'You scold, and {name} gets it all at ankle height. Then it takes the corner. The bright thing that it had been bringing you is still going round and round on the floor when it has gone. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had its nose out from under the fringe. You scold, and the nose is put in reverse, all the way back to the wall, and things are piled up in front. Win it first, from the floor.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. {name} finds this perfectly businesslike. It shakes a paw on it, writes nothing down, and will be held to it.',
-        'When it is done so, {item}, it learns at once, and even offers a small discount on the next offence.',
+        'By way of {item} you have got your ring back, and {name} can’t say that it was roughly done. It puts it in your hand itself. Then it closes the fringe of the sofa, and you hear it moving things about.',
+        '“{item},” and {name} brakes before the flower bed, and will from now on. Good signs are worth having on a road. It turns round, in several goes, and drives home with its ears down.',
       ],
       disliked: [
         '{item}. It will comply. But it is speaking only with your left shoe now, and all day the right one finds its laces undone.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
+          text: 'Laid down to rest, {name} runs out straight, and there is more of it than you had thought. The short legs take a last corner, and it mends. Under its chin, where you cannot get at it, is a button.',
+          when: ['wary'],
+        },
+        {
           text: 'You leave the bottom drawer open for {name} and go and stand by the wall. It goes in backwards, to keep an eye on you. The eye shuts. Something shiny is let go of, softly, on the wood.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
-      ],
-      loved: [
-        '{item}. All of {name} goes in, for once, from nose to tail, with nothing left over. It gives a grunt, as when a drawer shuts sweetly.',
-        'You can name your price. {name} lies in it with its chin on the edge and its eyes shut: {item}. A button is pressed into your palm, and sleep closes on the rest.',
         {
-          text: '{name} parks, backs out, and parks again with your sock: {item}. You ask for it. It is being slept on, you are informed, and you may have the rest of the floor at the old price, which is nothing.',
+          text: 'You put {name} in the slipper, and it has not got a yawn in it. But they are your slippers, so it stays, with the engine off, and looks up out of the toe. It lends you its button, to sleep with.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} backs into its slipper, and learns that it is to be {item}. What stuck out of the slipper goes quiet, from the middle to the tail. It is asleep before it has been measured.',
+        'It was {item}, and the engine of {name} ticks over once or twice and cools. One short arm is still out, holding something that glitters. You wait. The arm opens, and it rolls off, and nobody goes after it.',
       ],
       disliked: [
         '{item}. It had to be climbed into, and {name} does not climb, it negotiates. It dozed beside it, on the floor. A shoebox would do nicely.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit on the floor with your back against the sofa, where the ceiling is high for {name} as well. It looks up at that, and then at you, all that way up. It lies down in your shade.',
         'You sit on the floor, and {name} parks alongside, nose to your knee, tail by your foot. You do not talk. A while later it has rolled over by so much that its whole length is leaning on you.',
+        {
+          text: '{name} lies along your leg and fits it, nose to knee, tail to heel. Behind you is the sofa, with everything bright that it has in the world, and nobody on guard. It has not looked round once.',
+          when: ['trusting'],
+        },
         {
           text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
         'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
+        {
+          text: 'You sit on the floor, and {name} watches from under the sofa, two walnut gleams among the other gleams. After a long while something shiny is pushed out over the edge, towards you. It is not one of the good ones.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',
           when: ['from_child'],

@@ -24,6 +24,22 @@ const BOOK: Book = {
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
+        text: '{name} lies on its cushion like something poured. You come nearer, and the copper eyes stay open. You come nearer still. It turns its head, frowning, and shows you the place behind the ear where talks might begin.',
+        when: ['warming'],
+      },
+      {
+        text: 'In full splendour, {name} lies on its cushion, silk to the edge and over. You say so. Both copper eyes shut, and the frown closes on you like a gate. From that side of the border, praise is noise.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, {name} has more silk on already than it can lift. It has conquered the cushion. It looks you over, flat-faced and frowning, and sneezes. You may take that as the first decree.',
+        when: ['baby'],
+      },
+      {
+        text: 'You sit down on the floor by the cushion, and {name} frowns, and breathes, and pours one forepaw over the edge into your hand, silk and all. It shuts its eyes. That is the whole treaty.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'There is a draught under the door, and {name} lies in it with its eyes shut, being brushed on one side. You go round and open the other door. It frowns as ever. The purr can be heard in the hall.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} grants you the footstool. From there you may watch the reign: it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is having a very good reign, behind a curtain, and can be heard purring through the cloth. You draw it aside by an inch. The purr stops, as a court does when someone comes in with boots on.',
         when: ['wary'],
+      },
+      {
+        text: '{name} grants you the footstool. From there you may watch the reign: it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
+        when: ['warming'],
       },
       {
         text: 'You come in on tiptoe, and {name} has had the cushion moved. It has moved it itself, with feet that nobody has seen, as far as your chair, and lies there in full silk, breathing, with its chin on your shoe.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
+      'Dust is coming down in the light, and {name} lies on its cushion under it, receiving it grain by grain. It frowns at no grain in particular. One settles on its nose. There is a breath, and the grain is expelled.',
       {
         text: 'You stroke {name}, and your hand goes in, and further in, and does not come to a cat. There is only a purr in there, and two copper eyes at the far end, closing. You may keep looking.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
+      {
+        text: 'A spoon falls in the kitchen, and the frown of {name} says “Noise.” You turn a page, and that ought to be noise as well. It lets its eyes close. Yours has been reclassified.',
+        when: ['trusting'],
+      },
       {
         text: 'You go past with the laundry, and an arm has been put out of the coat and lies in your way. You kneel. {name} looks over your head while you kiss, as it supposes, the paw, and do the knot behind it.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'There is a person of {name}’s own rank in the side of the silver teapot, and rather wide. They regard each other. Neither will be the first to bow.',
     ],
     bored: [
-      'The tassel has nothing new to say. The footstool never had. {name} lets its chin down upon its front. Something should be got up: let there be a little play.',
-      '{name} has had the hall brought, and the hall was empty. It arranges itself there where someone ought to notice. An entertainment, please, nothing with running in it.',
-      'A bubble was expected, or some music, or a fan. {name} has frowned in each direction and there are no more directions. It asks to be amused.',
+      '{name} has reigned over the cushion until there was nothing left to decide. It lies on its side, looking along the silk, and sighs, and a bit of fluff goes off without it. Roll something past. Play with it.',
+      'Even the frown of {name} looks tired of itself. It has gone through all the tassels, one by one, and not a tassel answered. It is quite well, and tired of ruling what keeps still. Give it a game.',
       {
         text: '{name} lies with its face in the plum velvet, and only the back is at home. The tassel was knocked, by you, and swung, and no one looked. Bring bubbles, or the mirror. Do not ask it which.',
         when: ['sad'],
       },
     ],
     due: [
+      'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
+      {
+        text: '{name} is on its cushion with its eyes shut and its silk drawn close, at home to nobody. The dish below is empty. It would not send word of that to a foreign power. Bring the meal, and bring it quietly.',
+        when: ['wary'],
+      },
+      {
+        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} opens one copper eye at you, which is half an audience. It turns that on the empty dish, and on you again, with no more frown than usual. The second eye will follow the meal. Bring it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: '{name} has come to you in person. You did not see it walk, nobody has ever seen the feet, but here it is, against your slipper, looking up. It would do this for no one else. Its meal is due.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} is hungry and ill, and its silk is coming away in wads. It shuts its eyes sooner than ask a stranger. Its meal is overdue. Feed it, low and flat. Then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} regards the saucer, and you, and the saucer. You say that it is a pretty saucer. The frown is lowered by the width of a hair. Feed it, something that lies flat.',
-      'A tear has fallen into the saucer, where there was room for it. That is a signed order. A meal is to be served.',
-      'The kitchen has not been brought, though it was looked for. {name} breathes through its mouth, a little, and frowns at the hour. Let it be fed.',
+      '{name} has come down off its cushion, in person, and sits on the bare kitchen floor in all its silk, like somebody waiting in an office. The flat face is turned up to you. It is truly hungry. Feed it.',
+      '{name} has pressed its face into the dish and has not taken it out, in case that was how one let it be known. The breath rings a little in the china. It is hungry. Feed it now.',
       {
         text: 'The saucer stands outside the alcove, where it has been put out, as one hangs a flag. {name} is behind the curtain, breathing audibly. Serve, and step back beyond the carpet.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} holds itself up against the arm of the sofa, under all that coat, and when you comb it there is less of it than there should be. The comb is welcome. So would medicine be, or sleep.',
       'In the middle of the audience {name} lays its flat face down on its own hem and lets the realm go on without it. Nothing is wrong yet. It is just tired of reigning. Give it rest, or medicine.',
       {
+        text: '{name} turns its back on you, as is its right, and the back is thin. You can see the breath take hold of it under all that silk. It does not wish to discuss it. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} purrs, and must stop after each purr to fetch breath for the next. It has a radiance on it, and no colour. Do not let it rule any longer today: a dose, and the cool pillow.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The breath of {name} can be heard from the passage, and there is a catch in it. It lies with its flat face to the cool tiles. You take up the comb, and it does not lift its chin. Bring medicine.',
-      'The left eye runs, and now the right one does as well, and it is not signing anything. {name} breathes with a click. Medicine is to be brought.',
-      'A knot stands in plain view, upon the brow, and you reach out to undo it, and {name} lets its whole head be pulled along. It needs medicine, and a cool cloth.',
-      'You hear it from the next room, a wet small snore, and {name} is not asleep. It holds up its chin so that the air can find the way. Give it medicine.',
+      '{name} has laid its flat face on the cold plate of the fire screen and keeps it there. The silk smells of fever. The frown asks nothing, it never has. You must read the rest. Bring medicine.',
       {
         text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The frown has gone out of the face of {name}, and it looks very young. The copper is nearly covered. Each breath comes by itself, with a wait before the next. Do not leave it. Medicine, at once.',
-      'There is hardly any cat in there. You put your hand into the silk, and down, and down, and find it, hot, and light as a glove. {name} needs medicine this minute.',
-      '{name} has turned its face from the court and laid it against your wrist, frown and all. No order has been given. Bring the medicine now.',
+      'You draw the comb down the side of {name}, and for the first time it does not know it is the comb. It breathes in, and you wait. The silk stays where it is put. Medicine, at once.',
       {
         text: '{name} has let itself slide to the floor, and lies there with its silk trodden under, and you are not sent away. It can’t lift its head to send you. Ask pardon later. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there were no people, and {name} sank lower on its cushion, and then beside it. The silk is cold at the ends. Under it, when you find the place, something goes on. Sit with it now.',
       'A sovereign does not call, so {name} did not, and nobody came. The flat face lies turned to the door, the frown still on it, patient, very faint. You are all its people. Sit with it now.',
+      'The cushion is as it was, smooth in the middle, and {name} is not on it. It has come all the way over the floor, towards the door, where its one ambassador used to enter. It lies there. Sit with it now.',
       {
         text: 'The carpet ends at the door, and {name} has had itself brought to the end of the carpet. There it has sat for {hours} hours, well, and wide, frowning at a handle. Turn it. Come and sit there too.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: 'The cushion has been dragged in under the sideboard, and {name} sleeps on it, back to the wall, frown to the room. It is the same frown as ever. In sleep it is turned on exactly where you stand.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps on its back, all its silk run to the sides, and the belly lies open to the ceiling. No guard has been posted. In the folds by its chin is your thumb, and it is held there, by a treaty.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       '{name} has abdicated to the inside of the linen chest, and nothing shows but a hem of silk caught in the lid. You are noise to it. Sit down by the chest, and let it hear how little of it you make.',
       'A cream back is turned to all comers, and {name} looks into the corner as if it had been painted there. It has heard of hands, and nothing good. Sit by the cushion with yours open, and ask for nothing.',
+      'Behind the folding screen there is breathing, through a very small nose, and it is {name}, in retreat from everyone. Hands have been noise so far. Sit on this side of the screen, and comb something else.',
       {
         text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} has eaten everything, slowly, with its flat face and its frown in the dish, and resumes the cushion. The meal is acknowledged. If there is any further business, let it be the comb.',
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
+        {
+          text: '{name} eats it all, frowning, and returns to the cushion. You are about to go. Then the silk is drawn aside, and there is an edge of cushion, bare, about as wide as a hand. Nobody says for whom.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} receives the dish as one receives a gift from a doubtful neighbour. It eats it to the end, flat-faced, frowning, and turns on the cushion until you have only silk to look at. The audience was with the dish.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and {name} is already frowning. It eats everything, small flat face pressed to the dish, gets up on the cushion at the third try, and looks down at its subjects with disfavour. You are all of them.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} dines to the last crumb, and then you hear its breath come across the room. It has left the cushion. All that silk arrives in your lap and settles, still frowning. The throne is here now.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} waits until you have backed away as far as the door. Then it eats, all of it, breathing through that small flat nose, one copper eye on you round the rim. You have not been received.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, and you are not sent out. You offer it one finger. It has never recognised such a power. It thinks. Then a little silk, from the outer edges, is leant against you.',
           when: ['warming'],
+        },
+        {
+          text: '{name} waits until you have backed away as far as the door. Then it eats, all of it, breathing through that small flat nose, one copper eye on you round the rim. You have not been received.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} dines, on time and flat against the plate, and then does what it does for no other power. It climbs into your lap. It arrives in instalments, the coat last. You will not be getting up.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'The plate is bare, and {name} leaves its cushion to see you to the door with it. You turn round to look. Behind you on the carpet comes a small cream procession, frowning, with its tail up.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats to the bottom of the flat dish, and does not look for the comb. It comes and lays its brow against your knee, frown and all. You can feel it breathing through the cloth.',
+          when: ['trusting'],
+        },
+        {
+          text: 'When {name} has dined it leads you behind the curtain, and there is the old comb, the first one, with the gap in it. It sits down beside it, with its back to you, and waits.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'For you {name} has learned to eat with company in the room. It cleans the plate, breathes, and turns up its face to be wiped, without opening its eyes. It would know that thumb in a crowd.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has itself served at arm’s length, and eats all of it, with pauses to get air. A knot has come behind either ear, and it will not let you near them. The copper is dull. It needs medicine. Slide it across.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} empties the flat dish and looks round for its comb, and finds you, with it ready. After {streak} meals on time nothing has to be asked for here. It shuts its eyes before you have begun.',
         'To {name} whatever comes to the door is noise. But one step has had a dish in it, {streak} times running and always on time, and that is down now as music. It eats up, and hums.',
       ],
       early: [
-        '{name} has not yet been hungry. It grants the saucer one lick, in passing, so that you may say you were received with it. Present it again at {opens}.',
-        'This falls between two hours. {name} takes a morsel from the edge, to spare you the walk back with a full saucer, and will receive it at {opens}.',
-        'A paw appears and moves the saucer from it, by an inch. That was refusal, and very civil. {name} expects you at {opens}.',
-        {
-          text: 'It has not been announced. {name} allows one corner of the coat to fall across the saucer, and when that is withdrawn there is a small bite missing. You will be let in again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks from the saucer to your pocket. If you are here before the hour, it must be about the comb. It takes one lick, for form, and turns its ruff to you. As for dinner, that is at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} puts its face to the dish out of courtesy to your country, and takes it out with one shaving on the chin. The rest comes too soon. It will grant you another audience at {opens}.',
+        'The court of {name} has not risen, and you come in with dinner. It has a morsel of it where it lies, to save your face, and lets the plate wait at the border. Present it again at {opens}.',
       ],
       late: [
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
         'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
+        {
+          text: '{name} eats the late meal to the end and does not look up. Then it takes the exact middle of its cushion and lays out the silk all round, until there is no edge left for a hand. The border is shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} eats it all under a frown that, this time, is meant. Then it lays its flat cheek in your hand as ever, and the whole weight of its head after it. That hand is not going anywhere.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The late meal is eaten, and {name} mounts its cushion. It had been leaving you a corner of that. It looks at the corner, and at you, frowning, and pours some silk over it. Not all of it. About half.',
+          when: ['warming'],
+        },
         {
           text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
-          when: ['trusting'],
-        },
-        {
           text: 'For the late dish {name} comes to the edge of its cushion and not a hair further. It eats it all. Then it turns the cushion round beneath it, so that the corner it had left free is at the wall.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
+        {
+          text: 'After {hours} hours {name} eats on the floor below its cushion, too weak to mind where, the silk all strings. The copper eyes are on you without the frown. You had not known that it came off.',
+          when: ['wary'],
+        },
         {
           text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is complete. You hold the saucer lower, and a paw comes out of the silk, lays itself on the rim, and sets it on the floor beside it, as an ornament. Ask again at {opens}.',
-        'It closes its eyes upon the meal. When {name} opens them you are still there with it. It closes them again, for longer. You might be luckier at {opens}.',
+        '{name} looks down at the dish from a great height of cushion and silk, and breathes upon it, and that is all the notice it takes. It is replete. Have it brought at {opens}, and bow.',
+        'Nothing further can be got into {name}. It tries, being gracious, and the bit falls off that flat face into the ruff, where it is now your affair. Bring the comb now, then. Bring the dish again at {opens}.',
       ],
       ill: [
-        'A little is taken off the tip of your finger, as one takes a sacrament, and the head goes down. {name} must have medicine now.',
-        '{name} licks twice, and has to stop, and breathe, and look at it. That is the meal. Medicine should follow, and the brush, lightly.',
+        '{name} eats from your finger, because the dish is too far down. A little, and a breath, and a little. It has never taken anything from a finger. It is ill, and it needs medicine next.',
+        'Between two mouthfuls {name} rests its flat face in the food, and forgets it there. You lift the chin, and wipe it. It eats one shaving more, to please you. It is ill. Medicine next.',
       ],
       loved: [
-        'You lift the cover, and the frown goes up at both ends: {item}. {name} puts it down again, by an effort, before anyone could have painted it, and then forgets it in the gravy.',
-        '{name} has eaten with its whole face, and holds it up to you to be wiped, and while you wipe it licks the cloth: {item}. The cloth is to be kept.',
-        'You find {name} on the kitchen floor, between the saucer and the painted bowl, on its own feet: {item}. It looks at you. You have seen nothing, and it licks the tile.',
-        {
-          text: 'The cushion is found to be nearer to the saucer than it was, and {name} on it, with its eyes closed: {item}. One hears it open its mouth. You may stay, it seems, as a witness.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats from your fingers, and holds the fingers, with an arm that has come out of the silk for that, and two tears fall, left and right, on your wrist: {item}. It is twice signed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A very small frown is lowered over it, and stays down: {item}. When you lift {name} off to see, there is a clean saucer, and a creature with gravy where its face had been, demanding the next.',
-          when: ['baby'],
-        },
+        '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
+        'From its cushion {name} smelt {item}, and the realm was left without a ruler for as long as it took to get to the dish. It ate all of it. It is carried back, heavier, with its nose still moving.',
       ],
       disliked: [
         '{name} looks at it, down all that nose it has not got, and sneezes, so that some of it is now on you: {item}. Something whipped, or minced, and flat.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
         'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
+        {
+          text: 'For a moment {name} forgets to reign, and a paw shoots out of the silk and has it. And again. Then it sees you seeing. The frown is put back on, a little crooked. The paw stays out.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} does not play, it holds court, and the court is upside down, silk everywhere, four feet in the air. It frowns at you from underneath. If this is noise, it will hear some more of it.',
+          when: ['trusting'],
+        },
         {
           text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
+        '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
+        {
+          text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
+          when: ['wary'],
+        },
         {
           text: 'There was no need, and {name} lets you see it. But you have got so out of breath on its behalf that it comes down, silk and all, and takes one swipe at you. It waits for you to look honoured.',
           when: ['trusting'],
         },
         {
-          text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
-          when: ['wary'],
+          text: '{name} wanted nothing and reigned, and you came in with a tassel on your head. It looked at the tassel for a long time. Then it rose, which is not done for anyone, and sat down on your head to have it.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You offer it diversion, and {name} turns its eyes to you, both wet, and lays its chin upon your wrist, so that the hand cannot go on. See to its person first.',
-        'You swing it by, and the head comes up out of the ruff, follows it once, and goes down. It would be polite, and has not the strength. Find out what {name} needs.',
+        'You shake the tassel before {name}, and the copper eyes do not go to it. It draws the hem of its coat in from the game. This is not its day for jesters. See first to what it needs.',
+        '{name} hears your bell and closes its eyes on it, not as it does to dismiss you, only because they close. Lay the bell down. See first to what it needs.',
         {
           text: '{name} raises a paw to it and has not the breath. It clicks when it breathes. Medicine, and then quiet, and some other day the game.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'A second cat has been seen inside the first, going like a mad thing: {item}. You clap. It stops, and {name} looks round, with its ruff over one ear, for whoever is being clapped.',
-        '{name} would have it again, and the court is to look out of the window: {item}. You look out. In the pane you can see it, on its hind feet, boxing.',
-        {
-          text: '{name} looks the other way, and a paw, from beneath the fringe, does not: {item}. You go on, in a low voice. Across the carpet, with no legs under it that anyone could swear to, comes the whole of the cream.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has gone over on its back, and kicks, and the coat flies up, and there they are, pink, in front of you, feet: {item}. You count them. It lets you say four.',
-          when: ['trusting'],
-        },
+        'The entertainment is {item}, and {name} considers whether it is dignified. Then there is a flurry of cream, with a paw in it, with several. It was most undignified. It would like it again.',
+        'Other games are noise, but this is {item}, and {name} has come down to it in full silk. It rolls. It has feet, you see them, all of them, in the air. You are a subject, and will not speak of it.',
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
         'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
-          text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
+          text: 'Your hands and the water go in under the silk of {name} with great respect, and come out with dirt. It frowns at every inch. Then, by itself, it turns and presents the other side. The talks go on.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
+          when: ['trusting'],
         },
         {
           text: 'Behind one ear {name} has a knot that it has told nobody about. It brings you that ear. You hold the roots, so as not to pull, and out comes the whole conspiracy, grey with dust. It breathes out.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
-      ],
-      loved: [
-        '{name} goes over, slowly, like a cake being turned out, and there is the whole of the east side, which you had not asked for: {item}. An arm is raised, to let you under.',
-        'The snore that you hear is not sleep, it is the anthem: {item}. {name} lies with its chin up and every hair admitting you, and when you rest your hand it is looked at until it goes on.',
         {
-          text: '{name} comes across the carpet for it by itself, in full view, and lies down upon your shoes: {item}. While it lasts it says, quite low, a thing that no court has heard. It is miaow.',
+          text: 'The comb has nothing to do in {name}, and does it, from the brow to the last of the tail. It has given you all its provinces, even the chin. You may go round again. It is only a state visit.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You say it softly, {item}, and {name} spreads itself out before you have begun. The silk runs straight. Halfway down the back a sound begins that you take for the pipes, and it is happiness.',
+        'To {name} this is no wash, it is a peace conference, and what lies on the table is {item}. It concedes the back, the ruff and the trousers. When you have done, it looks you over for some part to do in return.',
       ],
       disliked: [
         '{name} receives it on the back and on no other province: {item}. For the rest, you are to send a comb.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
+        'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
           text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'From abroad comes the medicine, and {name} looks at it, and at you, down a nose that it has not got. It swallows. The copper eyes warm a little. No thanks are sent, but the frown has its edge back.',
+          when: ['wary'],
         },
         {
           text: 'You have to come up on to the cushion itself to give {name} its medicine, where nobody goes. It swallows, and does not forgive the knee. But it breathes more freely. Withdraw, and smooth out the dent you have made.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is well. What you took for tears are tears.',
-        'The physician is thanked. {name} has nothing to show but one hair out of place, and that is a case for the comb.',
+        '{name} takes the spoonful as it takes all gifts from abroad, without asking what it is for. It was in perfect health. The frown is merely how it was struck. Keep the bottle for a day when there is something behind it.',
+        'You give {name} a dose, and it swallows, and breathes through that flat nose as it did before. Nothing ailed it. What it had wanted was in the other pocket, with teeth. Put the medicine by for a bad day.',
       ],
       loved: [
-        '{item}. It holds up its face for it, flat as a plate, and lets one drop of its own fall on your cuff, in recognition.',
-        '{name} has sent for you, by breathing loudly, and you have brought the right thing, {item}. It lays an arm across your wrist while it is done.',
+        '{name} receives its medicine with its eyes shut, finds that it is {item}, and opens one of them. So there is something in foreign medicine. It breathes out, through that flat nose, and extends your stay.',
+        'You announce it to {name} at the foot of the cushion, as is proper: {item}. It lifts its chin and is seen to, without a hair out of place. When you go it looks after you, as after a good ambassador.',
       ],
       disliked: [
         '{name} has swallowed what was needful. The rest is on your collar: {item}. Next time an ointment, which one need not taste.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That has been the law here for some while. {name} made it. It lets you read it out.',
-        '{name} had already ceased. It wonders, mildly, to whom you are speaking.',
+        '{name} attends to your lesson from its cushion, chin in its ruff. It is the law of the land already, and it made it. It lets you read it to the end, since you have it nearly right.',
+        '“One does not sharpen one’s claws on guests,” you say, and {name} has not seen its claws since it was born. It hears you through the silk. When you have done it inclines its frown, by way of royal assent.',
       ],
       bad_time: [
         'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
         '“And don’t look at me like that,” you tell {name}. It is the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
+        {
+          text: 'You scold {name} on its own cushion. It waits until the noise is over, shuts its copper eyes, and lets down its silk all round like a curtain. The sovereign is not at home to you. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'No foreign voice had been raised at {name} on its own cushion. Now it has been, and was yours. It gathers up its coat, every fold, and goes over the far edge. There are no talks. Win it first, with the comb.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. It was done as one does it among equals. {name} inclines the frown, and gives up the footstool.',
-        'No voice was raised, there was only {item}. {name} has understood, and admires how you did that.',
+        '“{item},” you say to {name}, and no more may be said to a sovereign. It takes its chin off the butter. It has been corrected before its own cushion, and the next two strokes of the comb it does not lean into.',
+        'You used {item}, and {name} has read it, and complied. The embroidery is let go. It is a fair note, properly sealed, and it lies there with its back to you to think about the reply.',
       ],
       disliked: [
         '{item}. {name} withdraws, cushion and all, one does not see how. You might simply have sighed.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
+          text: 'You settle {name} in the middle of its realm and step back over the border. The silk spreads, the flat face sinks in, a small snore goes up, and it mends. The frown is left on duty, facing you.',
+          when: ['wary'],
+        },
+        {
           text: 'You smooth the blanket and go out backwards, and {name} lowers itself on to it, fold by fold. The copper eyes keep to the door, then half of each, then neither. There is snoring, as from behind a throne.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
-      ],
-      loved: [
-        'You lay it down, and not one hair is disturbed: {item}. {name} sinks, and sinks, until only the frown is above, and then, as you watch, the frown is let go.',
-        'They have found it what it asked for, or would have: {item}. The eyes close, left, right, and the seal is set to the day.',
         {
-          text: 'It will have your hand under its chin, flat, where the cushion is not soft enough: {item}. {name} snores upon your palm. You have been given a post, and it is for life, or until noon.',
+          text: '{name} is not sleepy, but you have plumped the cushion so carefully that it reclines to oblige you. It draws the end of your sleeve over its flat face. Under there you can hear it being wide awake.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It is to be {item}, and {name} lets itself down, and goes on letting itself down, long after you would have thought that it was there. The frown sinks last. What you have then is some cream, and snoring.',
+        'After {item}, {name} holds no further court. It turns its face into its own silk and breathes once, all the way to the tail. You put out the lamp. Nobody has said that you might not stay.',
       ],
       disliked: [
         '{name} lay on it as on a foreign shore: {item}. Soon after, it was fetched away by its own cushion.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit by {name} without a word, and the house does its creaking. At each creak it frowns. At you it frowns also. Then you notice that at every creak it looks to you, to have it dealt with.',
         'You sit by the cushion of {name}, saying nothing, and all the rest of the house is noise. It listens to that for a time. Then it turns its flat face to your sleeve, and pushes in, as one shuts a shutter.',
+        {
+          text: 'At great length {name} and you say nothing. The silk goes up and down, the flat nose whistles. Everything but the comb is noise, it has always held. It lays its chin on your wrist. The comb, and this.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
         'You kneel at the edge of the rug with your eyes lowered, and {name} does not have you shown out. It breathes at you from its cushion. You count the breaths. It has stopped holding them.',
+        {
+          text: 'You bring {name} nothing and ask for nothing, and sit well below the cushion. It frowns at that for a good while. Then a little silk comes down over the edge, on your side. It may have slipped.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
+        text: 'Behind the door {name} hears you, and its ears go, then its chin, then a shoulder. By the time you are in the room it has pulled itself together, nearly. The plume is still lying on the floor.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is lying in the sun on its plush back, poured out to the last bone. You speak, and it gathers itself up again, paw by paw, quite politely. It will pick one person. It is still choosing.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its few hours of life {name} has already lain down in most of the room. You pick it up, and half of it goes soft at once, the front half. The hind legs stay stiff as pegs, and think about you.',
+        when: ['baby'],
+      },
+      {
+        text: 'You laugh at something in the next room, and when you come in {name} has gone down on the spot like a dropped scarf, blue eyes shut, purring. It had been halfway to the door to meet you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} lies on its back in the hall, mitts in the air, where it fell over when it heard you at the gate. It would be glad to be picked up. Or you could come in again.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You hum, and across the room the front of {name} goes down on the rug while the back is still standing. It looks up at you over its own shoulder, interested. It had not known that you had that in you.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is having a lovely roll on the landing, blaze down, mitts up. At your voice it stops, and gathers itself, joint by joint, into a cat that could walk off. It waits to hear whether it must.',
         when: ['wary'],
+      },
+      {
+        text: 'You hum, and across the room the front of {name} goes down on the rug while the back is still standing. It looks up at you over its own shoulder, interested. It had not known that you had that in you.',
+        when: ['warming'],
       },
       {
         text: 'You sneeze, upstairs, and down in the hall {name} falls over with joy. It knows that sneeze. It lies there on its back, mitts up, and listens to the rest of you come down to it, stair by stair.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       '{name} has been put on the shelf with the towels, while you look for something, and that was some time ago. It is quite happy. It has a towel on top of it now. It supposes that to be part of it.',
       '{name} lies over the back of the chair, where the cardigans go. You hang up your cardigan. It slides, ever so slowly, down into the seat, arranges nothing, and is a cushion. You could use a cushion.',
+      'There is a stair on which the sun comes, and {name} has been put there, by itself, head on one step and the rest on the one below. It has no plans. One dove-grey foot opens and shuts, as if asked.',
       {
         text: '{name} lies over your knees as if it had been poured. You lift one white mitt and let it drop. You lift the other. It would do this for ever, if that is what you are both doing.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
+      {
+        text: 'You go from the desk to the shelf, and {name} goes from the desk to the shelf. You forget what you came for. So does it. You both stand there with your heads on one side, and then you both go back.',
+        when: ['trusting'],
+      },
       {
         text: 'You have had {name} over your shoulder since breakfast. You have made the bed with it, and answered the door. Somewhere about the second stair it began to snore.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       '{name} has rolled against the radiator and is lying there with one ear to it. Something is going round in there that is warm, and has nobody to sit on it.',
     ],
     bored: [
-      '{name} has been facing the skirting since noon, because that was how it fell. It would be turned round if it could choose. Come and play with it a little.',
-      'One mitt lifts, and feels about for a string that might be there, and goes down again. There ought to be somebody at the other end. Play with it.',
-      'It has tried the warm chair and the warm step, and they are only warm. {name} lies between them with its chin on nothing. A quiet game would be kind.',
+      'You find {name} on the floor of the hall, and you find it there again. It has no plan because you have not had one. It lifts one mitt and lets it fall. Pick it up and play with it.',
+      '{name} has lain down on its toy, and then on the sock, and then on nothing. It is well. It is just that lying there is only half of a game. You have the other half. Come and play.',
       {
         text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
       '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
+      {
+        text: 'Beside the empty dish sits {name} with every bone in, upright as a jug. It was to have no plan but yours, and waits to hear what that is, and it is past the time. Let it be the meal.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Plume down, {name} follows you about and goes a little soft each time you speak, in case you were about to say dinner. You have said a good many other things. Its meal is overdue. Say that one.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
+        when: ['baby'],
+      },
       {
         text: '{name} follows your plan, plume up, from the sink to the stairs and from the stairs to the sink. It has no other. It is only waiting for the plan to come round by the dish. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
         when: ['baby'],
       },
+      {
+        text: 'At the dish {name} is propped on its front legs, as somebody might have stood up a cushion. The blue eyes go over you and do not stop. Its meal is overdue, and it is unwell. Feed it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'You find that you cannot take your next step. {name} is on that foot, all of it, and looks up the length of you towards the pantry. Feed it, please.',
-      '{name} lies beside its plate with its cheek on the edge, and sighs across it, so that you can see how far the sigh goes. It is time for a meal.',
-      'Wherever you carry it, {name} leans to one side, heavily, and the side is always the kitchen. It would like to be fed.',
+      '{name} has got up. It stands by the dish on its own bones, all that plush, and when you say its name it doesn’t melt, it can’t afford to. It looks from you to the dish. Feed it.',
+      'You lift {name}, and it hangs from your hands like an empty bag that remembers being full. There is a rumble, low down, where there should be dinner. It never asks. It is very hungry. Feed it.',
       {
         text: '{name} has got up off the rug by itself and gone to lie along the pantry door, at the bottom, like something against the draught. It would not ask to be lifted over. Put a plate down there.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} is following you still, but it lies down between rooms, and you have gone on and come back twice before it is there. It would never say. Carry it to bed for a rest, or give it medicine.',
       'You lift {name}, and it comes up lighter than a cat that size should, and lays its blaze in the crook of your neck. It has been keeping up with you. Let it stop. It needs rest, or medicine.',
       {
+        text: '{name} walks off when you come, as it does, and the hind legs do not come with it. It stands there looking back at them. It won’t be carried, not by you. It needs medicine, or a rest.',
+        when: ['wary'],
+      },
+      {
         text: 'The purr is as large as ever, and {name} round it is like a coat with somebody’s arms gone out of it. It is happy, and worn out. Put it in the warm dip, and bring a spoonful of something.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
-      'You slide your hands under its ribs, and it does not go soft. You can feel every bone that {name} has. It is holding on to them. It needs medicine.',
-      '{name} has gone and lain under the bed, by itself, on its front. Nobody put it there. Give it medicine, please.',
-      'It is breathing faster than you are. {name}, who breathes as you breathe, has lost the step and cannot find it. Medicine, soon.',
+      '{name} lies in the hall where it fell, and no one put it there. The pearl is dull, and the breath comes short in all that plush. You could lift it and it would not know by whom. Bring medicine.',
       {
         text: '{name} lies as it always lies, and you had nearly gone by. But the white mitts are cold, and when you speak it goes tight, not soft. Bring medicine, and say who you are as you come.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies over your hands, and this is not how it goes soft. There is no sigh in it. You say its name, the way only you do, and far down something hears and can’t come. Medicine, at once.',
-      'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
-      '{name} has let go of everything, and it was not into your arms. Gather it up. Medicine at once, and breathe slowly, so that it has something to follow.',
+      'You take up one mitt of {name}, and let go, and it drops. It used to do that for love. There is no answer in the arm, and the sea-blue eyes are clouded over. Medicine, at once.',
       {
         text: 'All its bones are out, and {name} did not give them to you. They went. It lies on the boards, the plume where it fell, and your voice is only a voice to it. Use it, softly. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       '{name} was put down, and for {hours} hours nobody picked it up. It has not moved from the place. The mitts are quite cold, and its eyes are on where your voice used to come from. Sit with it now.',
       'It picked one person, and {name} has been lying with its ear to the floor for that one step. Hardly any breath lifts the plush. Let it hear you. Sit with it now, and hold what it gives you.',
+      '{name} lay down in the last place where it was held, and waited to be taken up. It is a small round place on the rug. It has made itself fit there. Nobody came. Sit with it now.',
       {
         text: 'For {hours} hours {name} has gone from one warm place to another until there were none. It lies on the doormat, big and soft and strong, in nobody’s shape. Come in and sit down there, and make it one.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: 'Asleep, {name} holds itself together with its own tail, wound round and tucked in under the blaze. You say good night from the door, rather low. The tuck loosens by a hair, and is pulled tight.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in your lap, and has been for so long that you no longer know which knee is which. You whisper that you must get up. It goes a little heavier, in its sleep, where the knees were.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       '{name} has picked nobody yet. It stands behind the door in all that plush, stiff to the tip of its plume, and goes over your footsteps, to hear if they are the ones. Sit near it, and hum, so it can tell.',
       'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
+      '{name} is all in one piece, very stiff, between the trunk and the wall. It keeps its bones for the day when someone’s voice is the right one. Sit down where it hears you. Tell it what you had for breakfast.',
       {
         text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats as it does everything, by lying down and letting it happen, pearl and dove grey all round the dish, until that is bare. What comes next is whatever you were going to do.',
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
+        {
+          text: '{name} eats it all lying down. Then you say something, to nobody, about the weather, and its front half goes soft. The back half keeps its bones in a little longer, to be sure of the voice.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats the whole dish sitting up, very straight for anything so plush. You say that it was good. At the sound of you one ear begins to go soft, and is put back up.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} eats with such a will that it slides into the dish and finishes from there. You lift it out. It does have bones, very small ones, and holds on to them. It has not picked anybody yet.',
+          when: ['baby'],
+        },
+        {
+          text: 'You say a word, and {name} melts in the middle of the last mouthful, and eats that off the floor, sideways, plume spread. Then it lifts both paws to be gathered up. It has no plan for today but yours.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats all of it standing, with every bone in its place. You say something kind, and the hind end begins to go. It catches it. It stands up straight until you have left the room.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up. You get up for the salt, and so does it. You sit down, and so does it. It does not say that it is with you. It is only that you keep going where it was going.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats all of it standing, with every bone in its place. You say something kind, and the hind end begins to go. It catches it. It stands up straight until you have left the room.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, on time, and you say “Shall we?” It has no idea what. It is already over your shoulder, boneless and full of dinner, with its blue eyes looking out behind, waving one mitt at where you both were.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'The last bite goes down, and so does {name}, sideways, the whole plush length of it, on to your feet. You had said “There’s my cat.” You have to learn to say that when you are sitting.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, lying against you, and you feel every swallow go down its side. When the dish is done the blaze comes round and is laid in your palm. It leaves it there for you to hold.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up, sighs, and holds up both its mitts. It did that first when it would go in one hand. You bend, and lift, and there is a good deal more, and then more. It has never noticed a difference.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have put the dish down by your own chair for so long that {name} eats with a hind foot in your lap. It does not ask the foot. It licks up the last, and the rest of it follows the foot.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of what you brought, on its own legs, and they shake with holding it up. You speak, and it does not soften. It is too tired to be so stiff with you. Give it medicine, and say something low.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, lying down. At first it kept one leg under it, in case you should not come. After {streak} meals on time the leg has been let go with the others, and lies about with them.',
         'At the sound of the dish {name} goes soft before you have said a word. You have come so, on time, for {streak} meals. It eats it all, and lets its head sink, and the empty dish is its pillow.',
       ],
       early: [
-        'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
-        '{name} looks at the plate, and at you, and would not for the world have you think. It eats a mouthful and leans its blaze on your wrist, to hold the rest off. There will be room at {opens}.',
-        'You brought it so kindly that {name} puts a mitt in it and licks the mitt. It has no more hunger than that. At {opens} it will.',
-        {
-          text: '{name} puts one white mitt on the edge of the plate and holds it away, without any claws. It has its own warmth yet, thank you, and it is lying on it. At {opens} it will have let some go.',
-          when: ['wary'],
-        },
-        {
-          text: 'You bring it too soon, and are leaned on. {name} takes a lick to be kind, and pours itself over your wrist so that you cannot offer any more, and there you both stay, with an eye on {opens}.',
-          when: ['trusting'],
-        },
+        '{name} lies down to the dish, since you said so, and takes a mouthful, since you seem to wish it. Then it rests its cheek in what is left, ever so willing, and full enough. Come again at {opens}.',
+        'It has no plan beyond yours, but {name} has a stomach, which goes by the clock. It eats a little and slides off the rim, sighing, with an arm across your foot. Try it with the rest at {opens}.',
       ],
       late: [
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
         'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
+        {
+          text: 'When the late meal is eaten, all of it, you lift {name} up to make peace. Under the plush there is something hard. You had not known that it had elbows. It keeps them between you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had no plan without you, and so it waited, flat. It eats the late meal, all of it. Lifted, it goes as soft as ever, a pearl coat over your arm, except one paw, which has hold of your sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats the late meal down to nothing. You say you are sorry. At the sound of you its knees go, as they had lately begun to, and it sits down quickly, to look as if it had meant that.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} had no plan but yours, and yours was late. It eats up, and pours over your arm as it always does. But one white mitt has got hold of your cuff, in case there should be some other plan.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} hears the late dish set down and stays on its feet. It eats it all on its feet. It leaves on them too, plume low, like a big soft toy that somebody has wound up to walk away.',
           when: ['wary'],
+        },
+        {
+          text: '{name} had no plan but yours, and yours was late. It eats up, and pours over your arm as it always does. But one white mitt has got hold of your cuff, in case there should be some other plan.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
+        {
+          text: 'After {hours} hours {name} eats where it lies. You lift it, and it does not go soft. It hangs there, so much lighter, with its sea-blue eyes over your arm, on the door. It had no plan but yours.',
+          when: ['wary'],
+        },
         {
           text: 'For {hours} hours no meal came, and {name}, which stays where it is put, has stayed. It eats everything where it lies. You pick it up, and it weighs so much less. Never leave it so long again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays its cheek on the meal, because it is soft and slightly warm. It cannot eat it. Take it away before it falls asleep there, and bring it back at {opens}.',
-        'It opens its mouth for you, out of love, and nothing will go in. {name} is full to the whiskers. At {opens} there will be room.',
+        '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
+        'You hold a bit of it before {name}, and the mouth opens, and nothing else happens. It would have to be chewed. It smiles up at you and lets it roll out. There will be room at {opens}.',
       ],
       ill: [
-        'You hold its head, and {name} takes as much as would lie on a leaf, and rests its blaze on your thumb. You can count its bones, which you never could. Medicine is next.',
-        '{name} eats a little, because it is you, and then turns its face into your sleeve. Give it medicine now, and keep the sleeve there.',
+        'You hold {name} in the bend of your arm and the dish under its chin, and it eats because it is you. A lick, then a long breath on your wrist, then a lick. It is ill. Medicine next.',
+        '{name} eats what it can, a very little, with its eyes on your face to see if that is enough. You tell it that is plenty. It goes slack, relieved, and far too warm. Bring medicine next.',
       ],
       loved: [
-        'You have hardly set it before {name} when its legs go, all four: {item}. You feed it where it has come down, and it purrs with its mouth full, and some falls out, and is found again.',
-        'One bite, and it looks up at you to ask whether this is true: {item}. You say that it is. {name} eats the rest with your hand under its chin.',
-        'You have it on a spoon. {name} lies back in the crook of your arm and lets it come: {item}. The plume opens and shuts like somebody’s fan.',
-        {
-          text: '{name} gets up for it, bones and all, walks across to the plate, and finds halfway through that one shoulder has been given away: {item}. It looks at you, to see if you have it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You feed it upside down, since that is how it came to rest, and it purrs so that the spoon rings on its teeth: {item}. A mitt is put round your neck, to keep the supply.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold it to its lips, and {name} looks up at you with eyes like two bits of sea, and swallows, and goes limp from end to end: {item}. You nearly drop the spoon to catch it.',
-          when: ['baby'],
-        },
+        '“Guess what,” you say, and {name} falls over. “{item},” you say, and it tries to get up, and has no bones to do it with, and eats every bit lying down, sideways, from the edge in.',
+        '{name} arrived at the dish on all four legs, so it must have been {item}. It has eaten up. The legs were only borrowed for the occasion, and go back now, first the front pair and then the back.',
       ],
       disliked: [
         '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest, and a mitt over the chin. Something poached would be nicer.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
+        {
+          text: '{name} keeps well away and plays there, bowling over in plush heaps. Then you laugh, and all four of its legs go at once. It lies and looks at you, blue and astonished. It had not meant to pick anyone today.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives chase for as long as a ragdoll can, and then is caught by everything: the rug, the chair leg, you. Scooped up, it pours over your arm, plume last, and takes it that it has won.',
+          when: ['trusting'],
+        },
         {
           text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
+        'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
+        {
+          text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
+          when: ['wary'],
+        },
         {
           text: '{name} is so content that it has no bones to play with, but you would like to, and your plan is its plan. You move its mitts for it. It wins, by a good deal, and looks up at you quite flushed.',
           when: ['trusting'],
         },
         {
-          text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
-          when: ['wary'],
+          text: '{name} is so happy already that it has come apart. You gather it up, throw it over your shoulder, and turn round and round. It had not known that it could be a scarf. It streams out, purring, at both ends.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} lifts a mitt because you are playing, and does not know where to put it. Leave the game. See first what it is in need of.',
-        'You roll {name} over, and it stays as it is rolled, with its face to the floor. It is not in play. Look after it, and try another day.',
+        'You lift one mitt of {name} and make it wave, and it lets you. It would let you do all of it. That is not playing. Lay the mitt down gently, and see first to what it needs.',
+        '{name} looks along the floor at the ribbon, and then at you, to ask whether this is the plan. It would come if it could. It is not a day for it. See to what it needs first.',
         {
           text: 'It would do anything that you ask, and so you must not ask. {name} is ill, and is holding up one paw for you, shaking. Give it medicine.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and for a moment {name} is quite off the ground, all of it, before it remembers, and comes down like a pillow.',
-        'You have said it, {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now, soft and heavy down the passage, the sound of it coming.',
-        {
-          text: '{name} lies on its side with its bones in and its mitts folded, and watches you begin: {item}. Before long one mitt is gone from the fold. A little later, so is your bootlace.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sees what it is to be, and lets itself down off the chair back, down your front and on to the rug, like a curtain falling, and opens all its arms: {item}. Now you may begin.',
-          when: ['trusting'],
-        },
+        'You say “{item},” and {name}, which never had a plan of its own, has one. It gallops, plume flying, it lands with everything. Then it looks round, rather alarmed, to ask if that was your plan as well.',
+        'The game is {item}, and {name} rolls the length of the hall with it, and at the door comes to bits, laughing. You put it together. There is a mitt over, and it is waving for another go.',
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
+          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
+          when: ['trusting'],
         },
         {
           text: 'You wash {name} over your arm, like a jersey, the front, then the back, and then turn out the feet. Where you leave it, it hangs. You wring the plume last. It has been asleep, you believe, since the neck.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You comb {name}, and nothing comes out but cat, a little longer each time. It was clean already. By the end it hangs from both sides of your knee, and you comb it on the floor as well.',
         'There is no dirt on {name}, you have looked under every fold. It lets you look. You lay down one mitt and take up the next, as one goes through linen, and put all of it back where it was.',
-      ],
-      loved: [
-        '{item}. {name} spreads until you have to put out your knees to keep it from going over. The purr comes up through the chair.',
-        'When you stop, the mitt comes round and lies on your wrist, with no push in it. That was {item}. You do the other side as well.',
         {
-          text: 'You had finished, and it turns itself over for you, by its own bones, to be begun again: {item}. {name} lays the one white mitt on your cheek, and sighs, and there go the bones.',
+          text: 'Not a hair on {name} wants doing, and you do them all, and it hangs from your knee with its head upside down. You stop. One white mitt comes up by itself, finds the brush, and brings it back.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It is {item}, and {name} softens under your hands like soap. You do the blaze, the mitts, the dove grey. Somewhere about the shoulders you lose the edge of it. You go on, and whatever it is purrs.',
+        '{name} hears {item}, and goes down on its back like a letter into an envelope. Nothing has to be held. It comes up pearl all over, and hangs itself on your arm.',
       ],
       disliked: [
         '{name} bears it with its eyes on you, asking when: {item}. You got most of the crumbs. It would have lain in your arm for a comb.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
+        '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         {
           text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You lift {name} for the medicine, and it stays stiff to the end of its plume, and swallows, and looks at you, very blue. After a while its neck goes soft. It is a little better. The other bones it keeps.',
+          when: ['wary'],
         },
         {
           text: '{name} stands to take its medicine, and afterwards it stays standing, legs a bit apart, and won’t be held. But you see the plume let down. It is better, then. Put your hand on the floor, and leave it at that.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You lift {name} to look at it, and it pours out of your hands on either side. There is nothing wrong here. Nothing is even tense.',
-        '{name} would take it, to oblige. But it is warm and soft and breathing with you, so put it back in the cupboard, and keep on holding the cat.',
+        'You open the mouth of {name} with one finger, pour, and shut it, and it is as well as it was before. It lets you do it all again with nothing on the spoon. Keep the medicine for a bad day.',
+        '{name} takes the dose lying along your arm, quite well and quite limp, as it takes everything in that voice of yours. There is nothing in it to cure, and hardly anything to stand. Save it for when there is.',
       ],
       loved: [
-        '{item}. {name} lies in the arm that it always lies in and has it done, looking up at you, and one could think that it was the treat.',
-        'It hears the name of it, {item}, and turns over to be got at. You feel it come right under your hand, from the front to the back, like a bed being made.',
+        'You say what it is, “{item},” and that was your voice, so {name} goes limp at once and lets it be done. It opens one sea-blue eye, rather surprised. It had thought that medicine would be worse.',
+        '{name} has its medicine over your arm, like a rug having a crumb brushed off it, and it was {item}. It sighs from one end to the other. It stays hanging there in case there is some more.',
       ],
       disliked: [
         '{name} has taken it, and its tongue is out, and will not go in: {item}. It helped somewhat. There may be one that tastes of less.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Nobody has to tell {name} not to. It was lying where it had been put, not doing it.',
-        'You say no, and {name} goes limp with agreement. It had agreed already, last time, and was simply left like that.',
+        'You tell {name} that it must not lie on the stairs, and it lies on the landing, as it always has, and listens. At each word it goes softer. By the end of the lesson you have nobody upright to have taught.',
+        '“And never in the cradle,” you say, and {name}, which never was, agrees with its whole neck. It would agree to more. It looks up out of sea-blue eyes to hear if there is another rule, in the same voice.',
       ],
       bad_time: [
         'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
         '{name} had been put out by something and came to you to be put right. You put it in the corner. It stays there, because it was put. Fetch it back, see what it wants, and keep the lesson for after.',
+        {
+          text: 'You raise your voice, and it is the voice that {name} was learning to go soft at. You see it set, paw by paw, like something left out in the cold. It walks off on all its bones. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had very nearly picked you. You scold, and every bone goes back in, you can see it straighten, like a chair being unfolded. It carries itself out, since nobody else is going to. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. You need only once, and low. {name} understands with its entire body, and comes back along the floor to lie against the one who said it.',
-        'It was {item}, and so gently done that {name} is not sure it was not being petted. It has stopped, however.',
+        'You have set {name} right by {item}, as softly as that can be done. It lets go of the lace. It stays in your arms, but it has put back a bone or two, you can feel them, near the shoulder.',
+        '“{item},” and {name} gets up off the wedding hat. It could not have been told more kindly. It follows you about as before, only that the plume hangs, and it waits to be called before it falls over.',
       ],
       disliked: [
         '{item}. {name} did as it was told. It lies under the bed with its bones in, and it will take a kind word to get them out.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
+          text: 'Laid down, {name} lies as it was laid, pearl side up, eyes shut, holding on to its bones. You stop outside the door. It thinks you have gone. You hear the whole of it go soft, and the breath come slow.',
+          when: ['wary'],
+        },
+        {
           text: 'You lay it down, and {name} stays as it was laid, stiff and polite, its blue eyes on you. You go out humming. You look back round the door, and it has gone flat all over. You hum on, to be safe.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
-      ],
-      loved: [
-        '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
-        'You could pour it, you think, and do: {item}. {name} runs into every corner of the bed and is still. You shake your sleeve, and the last of it, the plume, comes down.',
         {
-          text: 'You lie down first, to warm the place, and {name} is lowered, by you, on to you: {item}. After a little you could not get out from under, and neither of you knows what the time is.',
+          text: 'You put {name} to bed, and it is not tired, but it was your plan, and it makes it its own. It lies where you laid it. Only the plume, which always hears things later, goes on wagging over the edge.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You lay {name} down and it is to be {item}, and it gives way all along, like a sleeve when the arm is taken out. There is nobody in it now but breath, and that is in no hurry.',
+        'It was {item}, and {name} had no plan beyond it. One mitt is let go, and the other. The plume arrives last, finds everyone asleep already, and lies down where it is.',
       ],
       disliked: [
         '{item}. It did not give anywhere, and nor could {name}. It got what sleep it could, on its side. Something with an arm round it is better.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
         'You sit, and {name} lays its blaze against your ankle and leaves it there. Neither of you wants anything fetched. Your foot goes to sleep. It finds that a good plan, too, and gets heavier.',
+        {
+          text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
         '{name} stands at the far door with all its bones in. You sit down and talk to the wall of this and that. It listens. It does not melt. It lets itself down, joint by joint, as far as a sit.',
+        {
+          text: 'You sit and hum something, and {name} stays over there, upright, its back to you. But the plume slides off its feet and lies down on the floor, and then one ear follows. The rest has not noticed yet.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
+        text: '{name} has had the door open for some time. You sit down, and it comes and lies near you, golden and long, with its hind legs on your side. Those belong to the half that never signed.',
+        when: ['warming'],
+      },
+      {
+        text: 'In great spirits {name} lies along the top of the open door, two long legs hanging down on either side. From there it belongs to nobody. You come in underneath. It draws up the two on yours.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, {name} has seen its first latch. It is too high up. It looks at it, and at its own legs, which must be for something, and at you. You are not a latch. It tries your buttons anyway.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} comes down the stairs with the soap, drowns it in its water bowl, and stands over it, legs wide, neck up, as proud as can be. You may come close and see how dead it is.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'The wild half of {name} is on the garden wall, and so is the tame half, since they share it, both in the best of moods. At the sight of you one hisses. The other, further down, wags its banded tail.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is running, full stretch, round and round outside the fence, so fast that its spots join up. It could come in. The gate is open, it opened it. It only shuts it, each time round, as it passes you.',
         when: ['wary'],
+      },
+      {
+        text: 'The wild half of {name} is on the garden wall, and so is the tame half, since they share it, both in the best of moods. At the sight of you one hisses. The other, further down, wags its banded tail.',
+        when: ['warming'],
       },
       {
         text: 'You go for a walk, and {name} goes too, no lead, taking one step to your two. At the last gate it stops. All that plain lies open. It looks at it, and turns, and shows you the way home.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       'You button up your cardigan, and {name} unbuttons it, from the bottom, with one long careful finger. It wants nothing in there. It has seen that it opens, and goes on to your laces.',
       '{name} stands in the hall with its front half listening to thunder, or grass, and its hind half leaning on the radiator. There is no thunder. The front half is given a moment, out of respect, to be sure.',
+      '{name} has got the clock open and is looking in, with one long arm behind its back. Wheels go round, and open nothing. It watches, golden and very upright, for the moment when they give up.',
       {
         text: '{name} stands with one forefoot in its water bowl, for no reason, and leans the rest of itself on your leg. Now and then it takes out the foot, shakes it over you, and puts it back.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
+      {
+        text: 'You cross the yard, and {name} walks along the top of everything to keep level: wall, pump, line, wall. You stop to tie a lace. It stops. A long neck comes down to help untie it.',
+        when: ['trusting'],
+      },
       {
         text: 'You locked the pantry this morning, and find it locked. {name} is lying along the sill with one foreleg under the door, up to the shoulder, asleep. It could have. It left it for you.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
     ],
     bored: [
-      'Nothing in the house is shut. {name} walks from door to open door and puts its foot on each of them, and they swing. It needs a game with a way in: play with it.',
-      '{name} is shutting a cupboard so as to be able to open it. You can hear that its heart is not in it. Come and play.',
-      'The hind half has sat down. The front half is still walking, on the spot, and {name} looks round at you from the middle. Play with both of them.',
+      '{name} has opened everything once, and closed it, and there is nothing behind any of it but the house. It leans its long neck on the sill with its tear lines running. Lock something up. Hide it. Play.',
+      'One half of {name} would like to run, and the other to be asked in, so it lies on the step and does neither. A fly walks up one inked spot and down the next. Somebody must begin. Give it a game.',
       {
         text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has opened the dish as far as a dish will open, by turning it over. There is no meal behind it. It bends its swan neck down to make quite sure, dark tear lines and all. The meal is overdue.',
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
+      {
+        text: '{name} has opened the larder, the gate, and the door that you had thought was locked, and sits among them, spotted and golden, long neck up. It does not need you. It has not found the meal, however. That is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Half of {name} has come to you about the empty dish, on its long forelegs, swan neck out. The other half is holding the door. It is the first half that has the word, and it says please. The meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has signed nothing, being new, but had understood that there would be meals. It stands at the dish on four long legs, two of which want to look elsewhere. Those dark tear lines are only ink. Feed it, all the same.',
+        when: ['baby'],
+      },
       {
         text: '{name} stands up behind your chair, lays its long neck over your shoulder, cheek to cheek, and looks where it would like you to look. That is at the dish. It has every confidence. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: 'Every lid in the kitchen is off, and {name} lies among them, its long legs drawn up and its coat staring. It looks at you as at one more empty tin. Its meal is overdue. Fill the dish, and bring medicine then.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The refrigerator stands open, and {name} beside it, like a customs officer beside a lorry. Nothing in there is to its taste. Make it a meal.',
-      '{name} paces the counter to the end and back, past the tap, past the bread, past you, and each time a little more of it leans out over you. Feed it.',
-      'For once the two halves of {name} are of one mind, and it is about dinner. Both ends of it have turned to face the tins. Feed it, please.',
+      '{name} has the larder open, and the tin out, and is sitting before that with both paws round it. Tins are not done with latches. It has tried its teeth. It is really hungry. Open it, and feed it.',
+      'Half of {name} would hunt for itself, and the other half has been sent to ask. It comes down to you from the roof, leg after leg, and puts its long neck under your hand. They are both very hungry. Feed it.',
       {
         text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side, and the opener, it seems, is you.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} reaches up for a latch, and the leg shakes, and it lets that one be. It stands there looking at a shut door. Do not leave it so. It wants rest, or medicine.',
       'Those legs of {name} have taken to folding by themselves. It gets as far as the low shelf, which it has never used, and lies down on that, with its chin over the edge. Give it sleep, or medicine.',
       {
+        text: '{name} would go up on the door, out of your reach, and it has stood under it for some time with its long neck lifted, and not jumped. It will not have you help. See that it rests, or has medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'The front of {name} is telling you about a bird, with its whole neck, and the hind half has fallen asleep under the story. It is happy, and half of it is finished. Let it rest, or give it medicine.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The back door stands open, and {name} lies on the mat with its long neck to the wall. The wild half would have crept off to be ill alone. The other half must have said to stay by you. Bring medicine.',
-      'The latch on the pantry has not been tried today. {name} lies underneath with its long neck on the floor and its face to the wall. Medicine, please.',
-      '{name} is on the ground, where it never is. You can step over it. It watches your feet go across and does not hiss. It needs medicine.',
-      'You leave a door ajar, on purpose, and {name} only looks at the gap. The two ink lines under its eyes seem longer. Give it medicine, soon.',
+      '{name} had its paw on the latch, and has slid down the door with the paw still up. There are claw marks all the way. It lies on the mat, and both halves are hot. Bring medicine.',
       {
         text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You lay the long legs of {name} together, because it can’t. Front and back it is one cat now, and all of it is cold. The eyes with their dark lines do not look for the way out. Medicine, at once.',
-      'You could carry {name} over any sill in the house, and it would let you. Do not. Give it medicine now, where it lies.',
-      'The front half of {name} has gone to sleep and the hind half shivers by itself. It needs medicine at once, and your hand across the border, to hold the two together.',
+      'The swan neck of {name} will not hold up its head, and you have to hold it. Where the border was, behind the shoulders, there is only a thin warm place. Both halves are going. Medicine, at once.',
       {
         text: '{name} lies stretched over the doorsill, where it gave out, and does not draw back from you on to either side. Your hand is on the wild half, and it lets it be there. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       '{name} could have left. In {hours} hours every door was its own to open, and it lay down inside, across the sill, with its neck towards the path. It can hardly lift it. Sit with it now.',
       'The half of {name} that never trusted houses has lain down with the half that did. It is quite still, its golden side scarcely rising, and every latch is shut. Come in, and sit with it now.',
+      'There is an open door at the end of every passage, and {name} opened all of them to look for you. It has lain down where they meet. It can see along each one. Nobody is coming. Sit with it now.',
       {
         text: 'Each of the doors stands open, and {name} has stood in one after the other, for {hours} hours, fit to run, and not run. It sits in the last with its neck down. Come and sit in the doorway too.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: '{name} lies asleep in the doorway, hind half in, front half out, and is not to be stepped over. You lift one foot. Without waking it draws in the half that had been on your side.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with a paw in your pocket. It had been going to see how that was fastened, and stopped halfway, where it is warm. The wild half lies on your left knee the other on the right, and both snore.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
       'Half of {name} is behind the stove and would stay. The other half is looking for a way out that is not past you. It has legs enough to leave by the skylight. Sit down, well away from every door.',
+      '{name} is up in the roof beams, front and back in full agreement. Your door was unlatched, so it came in, and then you did too. It had not read that far. Sit down below, and keep your hands off the door.',
       {
         text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats it all, swan neck bent down to the dish from a great way up. One half finds this a very fair arrangement. The other goes and undoes the cupboard that it came from, on principle, and leaves it open.',
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
+        {
+          text: 'The front half of {name} comes in to eat, and the hind half stays on the step until the dish is bare. Then that comes in too, one long leg and the other, to see what the first half sees in you.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all with its forefeet by the dish and its hind feet by the door. The half that signed is grateful. The half that never saw the paper has your latch up already, in case of thanks.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and most of it leg, {name} eats with its front half, every bit, while the back half leaves, and they find that they are joined. It looks round at that, then up at you. Was this your idea?',
+          when: ['baby'],
+        },
+        {
+          text: 'Both halves of {name} come to you from the empty dish, the one that signed for house life and the one that never saw the paper. That one lays its long swan neck along your arm. It would like a pen.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats all of it with its swan neck out at full length, so that the rest can be as far from you as possible. The inked eyes do not let you go. At the last bite the legs are already leaving.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, and its hind half lies down by the stove. The front stays up on those long legs and looks out at the hills. Then it lets down one elbow. It is not signing anything. It is resting an elbow.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats all of it with its swan neck out at full length, so that the rest can be as far from you as possible. The inked eyes do not let you go. At the last bite the legs are already leaving.',
+          when: ['wary', 'from_child'],
         },
         {
           text: 'On time, and both halves of {name} come by the door, like a person, and eat up together. Then it stands against you, forefeet on your shoulders, undoes your top button, and lays its chin there.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'When the dish is empty {name} goes to the back door and lifts the latch and looks out over the grass, full of dinner. It lets it fall again. It comes and lies across your feet, all of it, facing in.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, standing, as it does, with its shoulder to your hip. No half of it is looking out at the door. When it has done, it stays there upright beside you, like something that has grown.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} drops a screw in its empty dish, and another, and a small brass hinge. They are out of everything you own. It licks its chops and steps back. You may have your house again.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have taken off the larder latch and laid it by the dish of {name}, there being no more need of it. It eats up. It looks at the open larder, and at you, and sits down before it, on guard.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The half of {name} that signed comes to the dish, and the rest is pulled along. It eats all of it, on legs that shake, with its face to the way out. Neither half is well. Leave medicine, and the door open.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it all, front half and back, and then holds out the paper to itself, so to speak. The half that never signed has watched {streak} meals come on time. It bends down that long neck, and signs.',
         'There is a latch on the larder, and for {streak} meals on time {name} has not so much as tried it. It eats up. It walks past on its long legs and, as a courtesy, breathes on it.',
       ],
       early: [
-        '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites, and is walked off backwards. Come with the rest at {opens}.',
-        'You are across the border before it opens. {name} eats a corner so as not to make an incident of it. The proper crossing is at {opens}.',
-        'A mouthful is accepted, and the plate is slid back to your side of the counter with one straight leg. Again at {opens}, please.',
-        {
-          text: '{name} reads the hour off the latch, which is shut. It lets its neck down from the beam as far as the plate, takes a shred over to its own side, and raises the rest out of reach. The border opens at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'One bite, drowned for form’s sake and eaten, and then {name} lays its chin on top of your head, like a hat, and leaves it there while you both look at the clock. You may cross with dinner at {opens}.',
-          when: ['trusting'],
-        },
+        'The indoor half of {name} takes a bite, since dinner is served. The other says that on the plains nobody eats by appointment, least of all by the wrong one. They close the lid between them. Come at {opens}.',
+        '{name} lifts the cover off the dish, because it had a cover, and that was most of what it wanted. It eats a mouthful of what was under it. Put it back on, please, and let it be opened again at {opens}.',
       ],
       late: [
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
+        {
+          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} clears the late dish. Of all the latches in the house there was one that it had lately been leaving alone, out of courtesy, and that was yours. You see it get up on its long hind legs. Click.',
+          when: ['warming'],
+        },
         {
           text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats up, and the half that signed for the house says no more about it. The other half is going through your coat pockets, one after another, to see what can have been so important.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats all of the late dish. Half of it had signed for this house, and that half now looks round at the other, which has been saying so all along. They leave together, by the way you did not come.',
           when: ['wary'],
+        },
+        {
+          text: '{name} eats up, and the half that signed for the house says no more about it. The other half is going through your coat pockets, one after another, to see what can have been so important.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
+        {
+          text: 'After {hours} hours {name} eats with its long legs lying anyhow, and both its halves are too weak to differ. Every latch is as you left it. It looks away from you. For once the tear lines look like tears.',
+          when: ['wary'],
+        },
         {
           text: 'In {hours} hours {name} has been up on every shelf, as high as those legs go, to see which way you would come. It gets down and eats it all, and its knees shake. Do not be late again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} puts one foot on the rim and holds the plate down, so that it cannot be brought any nearer. There is no room in either half. At {opens} there will be.',
-        'A piece is taken to the water, drowned, looked at, and handed back to you, dripping, on the end of a straight leg. {name} has no room for it in either half. Ask again at {opens}.',
+        'Both halves of {name} are full, right up the swan neck. It does eat one morsel, on principle, because you had shut the lid. There will be a hearing for the rest of it at {opens}.',
+        '{name} carries your dish to the sill, sets it half in and half out, and leaves it so. Neither side has any room. Either may change its mind later. It would look in again at {opens}, and so might you.',
       ],
       ill: [
-        'You bring the bowl down to the floor, where {name} is. It takes three small mouthfuls lying down, which it has never done. Medicine next.',
-        'The neck comes up, and a little is eaten, slowly, and the neck goes down. {name} has left the rest on your side. Give it medicine now.',
+        '{name} lies with its long neck over your arm, and eats what comes within reach, a little, then a little. The banded tail is cold. The wild half has not even asked what it is. It is ill. Medicine next.',
+        'A few bites go down the long throat of {name}, slowly, and you can follow each of them all the way. It looks tired when the last has got there. It is ill. The next thing to get there must be medicine.',
       ],
       loved: [
-        'Both halves of {name} get to the plate at once, and there is nearly a collision at the shoulders. You are walked over, on the way, by at least six legs: {item}.',
-        'It goes up the bookcase in its teeth, and down again, and twice into the water, and is eaten at last on your doormat, exactly on the line, with a hiss for every bite: {item}.',
-        'You had put it behind a hook, a lid and a bolt: {item}. {name} sits beside the empty dish, swan neck straight, and hands you the three screws.',
-        {
-          text: '{name} comes down off the door for it, on your side, and is halfway through before the hind legs call its attention to that: {item}. It stands there, one end eating, one end leaving.',
-          when: ['wary'],
-        },
-        {
-          text: 'Both halves are so pleased that they forget to eat in turns, and the neck comes up to you between bites, to hiss, and hiss, with gravy on its tear lines: {item}.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It holds it down with a foreleg, and there is a great deal of foreleg, and it all folds: {item}. {name} eats lying along the floor, like something spilt, and the hind legs push it nearer.',
-          when: ['baby'],
-        },
+        'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
+        'The front half of {name} said “{item}” and fell to. The hind half, which never gets the news, stood and waited, and then it too began to sway from side to side. The dish is clean. Both have signed for it.',
       ],
       disliked: [
         'It is held under the water until it can be said to have drowned, and then a wet foot moves the bowl across to your side: {item}. {name} would rather something with bones in it.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
         'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
+        {
+          text: '{name} goes over the chair, over the table, over you, all gold and leg. The front half plays. The hind half only came along to see that it gets away again, and forgets, and has to be fetched out of your lap.',
+          when: ['wary'],
+        },
+        {
+          text: 'Over you goes {name}, and back, undoing the cupboard in passing, on principle, and is in it when you look, and behind you when you look again. Both halves are playing. You are outnumbered.',
+          when: ['trusting'],
+        },
         {
           text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
+        'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
+        {
+          text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
+          when: ['wary'],
+        },
         {
           text: '{name} had run out all its joy by the far fence, and comes home to find you ready with more. It steps over you, on those long legs, turns, and steps over you again. It is fond of the way you duck.',
           when: ['trusting'],
         },
         {
-          text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
-          when: ['wary'],
+          text: '{name} is already running the length of the wall for joy, gold upon gold. You hold up a hoop of your arms. It has always looked for an opening like that. It goes through, and comes round to do it again.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} puts a paw across the thing, and leaves it there, flat, with no claws, and looks along its neck at you. The border is shut. See what is the matter behind it.',
-        'You hold it up high, where {name} likes it. The eyes go up, and the tear lines under them, and the legs stay folded. It wants looking after, down here, before anything is thrown.',
+        'You turn the key, click, and turn it back, click, and {name} lies there and lets it be locked. It was its favourite game. Neither half gets up. Leave the key. See first to what it needs.',
+        '{name} gets one long leg under it to oblige you, and looks at the next, and stops there. That was the house half, being polite. It can’t play. See to what it needs, and ask it after.',
         {
           text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and goes back to lie beside it. Bring something that will reach both: medicine.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have only to name it: {item}. {name} goes straight up, golden, all its legs out, turns at the top, and looks at you from there before it has to come down.',
-        'You whisper it, to see: {item}. Somewhere a latch drops, a door swings, another door swings, and {name} is standing on the table.',
-        {
-          text: 'You say it to the ceiling, and go back to your chair: {item}. {name} comes over the sofa, the table and the border, all in the one leap, and finds that it is standing on your knees.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} wins, and looks at you with its neck straight up, and undoes your cuff: {item}. It is to be made harder. You think. It brings you a screw, to help you think.',
-          when: ['trusting'],
-        },
+        'The game is {item}, and {name} is over the wall, back through the fence, up on the shed and down again, all gold and leg. The plains half runs, and the house half brings it home. They never got on so well.',
+        'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
       ],
       disliked: [
         '{name} has it open in no time, finds that there is nothing inside, and gives you the parts: {item}. Something high would be better, or something wet.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
+          text: 'The front of {name} stands in the water, as agreed, and the back keeps one long leg on dry land. Your hands go over it. The dirt runs off, the inked spots stay. At last, separately, you are offered the leg.',
           when: ['wary'],
+        },
+        {
+          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
+          when: ['trusting'],
         },
         {
           text: '{name} turns on the tap for you, being good with taps. You wash it spot by spot. It keeps one long leg outside the basin, on principle. You wash that leg where it is.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
-      ],
-      loved: [
-        '{item}: {name} wades in to the elbows before you have finished saying it, and stands there with its eyes half shut, belonging to nobody.',
-        'The hind half asks for it again and the front half pretends to be elsewhere. That was {item}, and the tail bands stand out like new paint.',
         {
-          text: 'Four long legs go up in the air, one after another, like a deckchair being given up: {item}. {name} lies there with its neck over your elbow, hissing for pleasure, and no papers on it anywhere.',
+          text: 'There is nothing to wash off {name} but spots, and they are inked. You wash it all the same. It undoes the towel, your cuff and the soap dish, and then leaves them all undone and puts its neck across your arm.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} hisses for good manners, and comes, one long leg, and one more, because you have said {item}. Both halves lie down for it. They meet at the border, and wash each other’s neck.',
+        'It is {item}, so {name} has undone your cuffs for you, both, and your collar, to save time. You need only begin. It stands there in its ink and gold, and when you have finished does you up again.',
       ],
       disliked: [
         '{item}. {name} lifts each foot off the ground as it is touched, so that by the end it is standing mostly on the curtain. Shallow water would have done it.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
+        '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
           text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'Half of {name} swallows the medicine, and half wants it known that it never saw the paper. They lie down together, away from you. In a while a long leg goes up and tries the nearest latch. It could, if it liked.',
+          when: ['wary'],
         },
         {
           text: 'You leave the door wide open, so that {name} can see it, and only then hold out the dose. It looks at the door. It swallows. It does not go. It moves to the sill to feel better there.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'What you brought is received, carried up the wardrobe, and let fall behind it. {name} is well. It has taken the screw out of the bottle’s shelf.',
-        '{name} shows you four sound legs, one after another, over the edge of the shelf. No medicine today. The other side appreciates the offer.',
+        '{name} has the cork out before you can, on principle, and having opened it feels bound to take some. Both halves were perfectly well. Put the bottle behind two latches, for a bad day. It will find it in time.',
+        'The house half of {name} opens its mouth, as one does for a spoon. The other half, which saw no paper about spoons, swallows before it can object. Neither was ill. Keep the rest for when one of them is.',
       ],
       loved: [
-        '{name} opens the packet itself, one claw along the seam, and then its mouth, and looks at you down all that neck until you see that both are ready: {item}.',
-        'For this it comes down off the door and stands on the table of its own accord: {item}. One ear is back. That is the wild half, registering a protest.',
+        'Your bag has a new kind of clasp, and {name} has done it. It was for {item}. It sits down and lets you go about it, long neck up, and closes the bag, and opens it, in case that was not all.',
+        '“{item},” you say, and for once there is no debate in {name} about who goes first. The tame half sat down. The wild half held still. They would both like to be told when it is again.',
       ],
       disliked: [
         '{item}. It went in at the front, and there has been trouble about it further back. Some of it did good. There may be a gentler one.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That clause has been in force for some time. {name} looks at you from the permitted shelf, with all its feet on it.',
-        'You forbid the counter, and {name}, which is not on the counter, looks down at the floor under its feet to see whether it has been renamed.',
+        '“Latches are to be left alone,” you say to {name}, which is sitting under a shut one, paws together. It looks up while you talk, neck stretched, like someone being told of an old love.',
+        'You read {name} the house rules, and its hind half knows them, having signed. The front half hears them out as well, quite politely, and looks over its shoulder to see whether that is really what it says.',
       ],
       bad_time: [
         'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
         'You scold, and one half of {name} stays to listen, and so does the other. When both of them stand there and take it, something is amiss. Put that right. The rules can wait until they are quarrelling again.',
+        {
+          text: 'You scold, and {name} looks down its long neck at you, first the half that signed, and then the half that had been reading it over. It lifts the latch and takes both of them out. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had begun to come in by the door, like a person. You scold, and it is gone, over the fanlight, the legs last. It could have done that the whole time. Win it first, and leave the door open.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. You look at {name} and {name} looks at you, and neither gives way, and it has not enjoyed a meeting so much in weeks. It keeps the rule.',
-        'The terms are {item}, and {name} finds them fair. It shakes on it, with the foot that it means to use for the next thing.',
+        'You put it to {name} by way of {item}, which both halves recognise. It takes its arm out of the letterbox. The front goes off with its neck high, rather hurt, and the hind half looks back to see how you are.',
+        '{item}, and {name} lets the latch drop, and will let that one be. It was fairly done. It spends a while on top of the open door, on neither side, with its tear lines turned to the wall.',
       ],
       disliked: [
         '{item}. {name} complies, from the top of the door, for as long as you are in the room. It would have respected a shut gate.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
         'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
+          text: 'Put down to rest, half of {name} rests. The other half lies with its long legs gathered and its eyes on the latch, away from you, until sleep, which signs nothing either, takes that too. It does them both good.',
+          when: ['wary'],
+        },
+        {
           text: 'You lay a blanket on top of the bookcase for {name}, and go. It steps up there as others step on a mat. The long legs hang over, and let go, one after another. It sleeps.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
-      ],
-      loved: [
-        'All four legs go over the side at once, and hang, and the neck after them. {item}: {name} looks like washing.',
-        '{item}. {name} stretches out on it until both ends are over the edge, and neither half wakes to ask which country this is.',
         {
-          text: '{name} goes up, comes down, undoes your shoelaces, and waits: {item}. You come up there as well as you can. It lets two legs hang on its own side, and puts the other two over you.',
+          text: 'You put {name} to bed by the open window, and it isn’t tired at either end. But it was you that asked. It lies there on all its folded legs, and reaches out a long arm to unlatch you from your book.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It was {item}, and {name} climbs on to its high place, arranges two legs to the one side and two to the other, and lies along it. The door is open. It sleeps as if that were its own idea.',
+        '{name} has never been able to settle, half in, half out, and then you thought of {item}. Now it has. You hear the latch of the window tick in the wind, and the long paw does not go up to it.',
       ],
       disliked: [
         '{item}. It was much too near the floor. {name} rests on it with its neck straight up, like a periscope. A beam would be kinder.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
         'You sit by {name}, and one half of it is with you. The other has its neck out at the window. All is quiet there too. The neck comes in, finds nothing to report, and lies down on your arm.',
+        {
+          text: '{name} lies against you, gold and ink, swan neck over your knee. The door is on the latch. It could have that up in a moment, on principle, and it knows, and you know. It breathes out.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         'You sit on the back step, and {name} is on the stable roof. You have left the gate on the latch. It comes along, undoes it, looks at you, and this time does it up.',
+        {
+          text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit, and {name} is in the next room with the door shut, its own doing. You let that be. Much later there is a click, and a gap no wider than a claw. Nobody comes in.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
+        text: 'You call, on the off chance, and {name} goes on gazing out over nothing, tall and spotted and deaf. But one dish-sized ear comes round to you, and stays there, in case you should say it again.',
+        when: ['warming'],
+      },
+      {
+        text: 'Well fed and full of opinions, {name} strides about. You stop in the doorway, and its small face does not turn. The ears do. They take it off, stilt by stilt, to the place from which you are hardest to hear.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and hears everything: the beam, the beetle in the beam, what the beetle thinks. Then you say good day. It sits down with a bump, ears streaming. Yours was by far the largest.',
+        when: ['baby'],
+      },
+      {
+        text: 'You did not call, so {name} has come. It lays its small face against your chest, with one ear flat to it like a plate on a shelf, and hears you right through. Somewhere a vole is thinking. Let it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} goes straight up, as high as your hat, and comes down with both feet on the squeak in the floor. It is dead. You walk over the board, and there is no sound. You both listen to that.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is bounding about in the oats, up, and gone, and up. Each time it comes up it is facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
-        when: ['warming'],
-      },
-      {
         text: 'From across the pond {name} is giving its opinion of frogs, in great good humour. You step on a twig. It stops, and the whole tall spotted opinion turns round, and is about you.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is bounding about in the oats, up, and gone, and up. Each time it comes up it is facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
+        when: ['warming'],
       },
       {
         text: 'You come over the hill, and {name} happens to be sitting on the gate. It has not come to meet you. It has been not coming to meet you for some time, its stub of a tail going like a drumstick.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
       '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
+      'There is a beetle walking over the other side of the wall, and {name} walks along with it on this side, ear to the bricks. They have got as far as the drainpipe. It seems to be going home.',
       {
         text: '{name} sits on its stilts at the end of your bench, and is not with you. Your knee clicks. You swallow. You think about getting up, and it hears that too, and lies down on your feet.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
+      {
+        text: 'You hum without noticing, and {name} on its stilts beside you has noticed. It lets you have the whole tune. At the place where you always go flat it leans on you slightly, as one steadies a ladder.',
+        when: ['trusting'],
+      },
       {
         text: 'There is a click as you sit. {name} has its paw up, over the knee, tawny, quite still. Then the paw comes down next to it. It lays one dish of an ear along your shin, and lets it live.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       '{name} has dug down as far as its shoulders by the back step. There is a pipe down there, it says, with something to say. It has its whole face in the hole.',
     ],
     bored: [
-      'Everything in earshot has been heard. {name} lies with one ear on the road and lets it lie there. It wants something that rustles and will not say where: play with it.',
-      '{name} taps the floor, and listens to it, and taps again. It has come to making its own. Hide something in the leaves for it. Come and play.',
-      'The stair, the kettle, the pane: all dead, and it killed them. {name} walks about among the silences. Bring it a noise to chase.',
+      '{name} has killed every squeak in the place, and now there is nothing to listen to. The ears hang. It taps a long finger on the floor, hears that it was itself, and stops. Make a rustle for it. Play.',
+      'You yawn, and {name} turns one ear for that, it has come so low. It has no opinion about the yawn. On such legs it ought to be over the fence. Scratch under something, softly, and give it a game.',
       {
         text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} can hear a vole think at forty paces. It has stood over this dish on its stilts, ears wide, for long enough to say that nobody in there is thinking anything. The meal is overdue.',
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
+      {
+        text: 'From the far wall {name} can hear that there is nothing in the dish, and that you are only now remembering it. One great ear is turned away. It has an opinion of that. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: 'Uncalled, {name} has come, and stands over you on its stilts with both ears cupped, listening for where in you dinner has got to. It hears a song, your coat, something about tomorrow. It waits. The meal is overdue.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has one ear on the empty dish and lends you the other. It says nothing. It would like to hear you remember by yourself, and leans down on its stilts so as not to miss it. The meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} turns both its great ears on the dish, and there is no sound in there, not so much as a crumb thinking. It swings them round to you, and nearly goes over with the weight. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: 'A long arm comes round your newspaper, and {name} taps you on the forehead, where it can hear that you have forgotten something. It is sure that you will find it. It taps again. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} has heard no lid, no drawer, no dish, and has laid its small face in the dust between its ears. It flinches at your step. The ribs show between the spots. Its meal is overdue. Feed it, then bring medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} stops with one foot in the air and both ears aimed at your cupboard. There is a tin in there. It can hear that it is full. Open it, and feed it.',
-      'Was that a stomach? {name} looks all round for the animal. It looks under itself, last, and is put out. Give it a meal.',
-      'It has heard the drawer before you touched it, and the spoon before the drawer. It is standing on your foot. {name} is to be fed, and now would be right.',
+      'There is a noise in the room that {name} can’t pounce on. It has looked behind itself. It is its own stomach, and to such ears it is like carts going by. It is very hungry. Feed it.',
+      '{name} has put its whole head in the feed bin and listens there, one ear folded under the lid. Not a grain moves. It draws it out and looks at you, from high up, with a very small face. Feed it.',
       {
         text: 'The reeds have two ears in them. You take a step, and they sink. You open the tin, and they come up again by one notch at each turn of the key. Set it down. Go in, and shut the door softly.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} hears a mouse in the wall, looks at the wall, and lets the mouse have its say. The long legs shake a bit at the knees. It is not like it to let that pass. It needs rest, or medicine.',
       'One ear of {name} is up, and the other has been let down, to save it. It leans on the post as it listens to the yard. See that it gets medicine, or a long quiet sleep.',
       {
+        text: '{name} hears you from the gate and starts to leave, and those long legs cross in front of it. It stands there, ears flat, waiting for you to go by. It is worn out. Give it medicine, or peace to sleep.',
+        when: ['wary'],
+      },
+      {
         text: 'It has heard something so funny, under the lawn, that it has had to lie down, and it has not got up since. {name} is pleased, and done in. Keep the house quiet, and give it its dose, or let it sleep.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
-      'The ears have gone down sideways, like leaves that nobody watered. You say its name. A cricket says something, by its very nose. {name} turns to neither. It needs medicine.',
-      'It winces when you put down the cup. You put it down as softly as you can and it winces. Medicine, please, and shoes off.',
-      '{name} pounced on its own heartbeat in the night. It has dug up half of the bed. It is hot and muddled. Give it medicine soon.',
+      '{name} lies down among its own legs, and the ears have been let fall on either side, like something put out to dry. A mouse walks by and is not even listened to. It is ill. Bring medicine.',
       {
         text: 'You come up to {name}, and it has not heard you. Nobody has ever been able to do that. The ears lie out flat, and the long legs are folded anyhow. Bring medicine, softly, and be quick.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You whisper to {name} from right beside it, and the ears that could hear a vole think stay where they have dropped. The tiny face is cold. Your heart is beating loudly enough. Medicine, at once.',
-      'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
-      '{name} lies with its small face on the ground and the two big ears flat out on either side, like something dropped. Give it medicine at once, without a noise.',
+      'You clap your hands, once, by the ear of {name}, and it does not turn. The spots go up and down so little that you count between. Speak to it all the same. Medicine, at once.',
       {
         text: '{name} has no opinion of you, and that frightens you more than the hissing ever did. The long legs lie as they fell, and you may touch it, and it does not hear who it is. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
       'The grass has closed over {name}, and nothing stands up out of it. Only when you hold your breath can you hear another, thin, with long waits. It will hear yours. Sit with it now.',
+      'The big ears of {name} are still turned to the road, one a little behind the other. They have fallen so, after all that listening, and it can’t take them in. Let them hear you. Sit with it now.',
       {
         text: 'All the small noises have come back, since nobody hunts them. {name} sits in the hall among them with its ears out, strong, shining, turned to the stair, and has sat there {hours} hours. Come down it. Click. Then sit.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: 'You take off your shoes to pass {name} asleep. It hears the laces. It hears you hold your breath. In its sleep the long hind legs bend under it, ready, until your heart has gone round the corner.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with its small face under your arm, and both of those ears are folded flat. You cough, you turn a page, you drop the book. Not one of them goes up. It has stopped listening for you. It has you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       '{name} has ears for a far bigger animal, and has hidden all of it in the wash house. Drops go off like guns there, and your step is worse. Take off your boots. Sit by the door, and try not to click.',
       'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
+      'The ears of {name} follow you along the wall, and drop the moment you turn round. It knows everything about you but what you do with your hands. Sit down by the wall, and let it hear them do nothing.',
       {
         text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} does not come because it was called. It comes because it heard the meal think. It eats it to the last sound, ears turning, and stalks off on its stilts, leaving you its opinion, which is a clean dish.',
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
+        {
+          text: 'You do not call, and {name} comes. It eats it all, with one great ear on the dish and the other turned on you. You had been hoping that it would like it. It heard that.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} listens to the dish, then to you, and eats the whole of it on its long stilts, ready to be elsewhere. You only think of putting out a hand. It is across the room. It heard you think.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
+          when: ['baby'],
+        },
+        {
+          text: 'You think of dinner, and {name} is there. It eats every bit, tall over the dish, and lets both great ears lie back and rest. They can hear a vole think. About you they know enough.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You put down the dish, and {name} hears you go. It hears you stop behind the door. It hears you try not to breathe. It waits until you have really gone, and then it eats all of it.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and folds one ear flat, the one on your side. Whatever you do over there, you may do it unheard. It is for about as long as a yawn, and nobody has had it before.',
           when: ['warming'],
+        },
+        {
+          text: 'You put down the dish, and {name} hears you go. It hears you stop behind the door. It hears you try not to breathe. It waits until you have really gone, and then it eats all of it.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats, on time, to the last thing that crunches, and brings you a bone to hear. It cracks it beside your ear. Then it folds its stilts and sits on your lap, over both edges, listening to you like it.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: '“I wonder where {name} is,” you say to the empty dish, as you do each time. It has eaten up and is leaning over your shoulder, one spotted arm down your front. It wonders too, with its ear in your ear.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats all of it, and the crunching stops, and then there are only the two of you, breathing. It stands over you on its long legs. It lowers one ear until it rests on your hair, and leaves it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell {name} about your day while it eats, and it cracks a bone at every full stop. The dish is clean, and you have come to the worst of it. It lays a spotted arm over your mouth. It had heard.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has never come when called, and you gave up calling it long since. You just rattle a drawer. It eats up, all ears, and rattles the drawer back at you with one long arm. It was always the same drawer.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats what you brought, to the end, with its hindquarters against the fence to hold up all that leg. Both ears are turned away from you. It doesn’t want to hear your voice, only the cork. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         'The dish could be heard coming, {name} would have you know, from the moment you got up, on each of these {streak} times, and always at the time. It eats up. It has stopped listening for it. It listens to you.',
         '{name} eats every crumb that makes a noise and then those that don’t. It has an opinion. After {streak} meals on time it had to change it, which has not happened before. It coughs, and sits down on your side.',
       ],
       early: [
-        '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
-        'Wrong. The drawer goes first, then the clock, then you. {name} takes a mouthful out of turn, under protest. At {opens} it will be right.',
-        'A crunch or two, for your having come all that way on that knee. The last one is still talking inside it, and {name} lays down an ear to listen. Come when it has stopped, at {opens}.',
-        {
-          text: '{name} heard you lift the lid and has moved to the far bank. When you have gone in again it comes over for a single crunch, to see what was meant by it. Let the lid be heard at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'Too soon. {name} takes one bite in order not to hurt the lid, then puts its paw on your lips, since you were about to ask. It listens to its own stomach, and holds up an ear to you for {opens}.',
-          when: ['trusting'],
-        },
+        '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
+        'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
       ],
       late: [
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
+        {
+          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late dish to the last audible crumb and gives its opinion, a short spit. Then it stands its stilts on either side of your foot and bends down an ear. It would like to hear where you were.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats all of it, late as it is. It had begun to let an ear rest when you were by. It lets it down now, and you breathe, and the ear goes up again and stays.',
+          when: ['warming'],
+        },
         {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up, gives you its opinion, which is mostly spit, and leans on your knee from a great height. Then it folds down both ears. It is fond of you, but will not hear your reasons.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} has heard you coming since you started, and so it knows at what pace. It eats the late dish to the end. From then on, whenever your shoe creaks, one long leg is already lifted to go.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, gives you its opinion, which is mostly spit, and leans on your knee from a great height. Then it folds down both ears. It is fond of you, but will not hear your reasons.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
+        {
+          text: 'After {hours} hours {name} eats with its long legs folded under it and its great ears hanging. You say its name, softly. It has never once come when called, and you never minded until now.',
+          when: ['wary'],
+        },
         {
           text: 'For {hours} hours {name} has listened to an empty dish. It eats everything, its ears laid flat, as though there had been a great noise and it was not over. Do not be late again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} taps the dish. It gives a dull note, and so does {name}. Both are full. There will be an echo in one of them at {opens}.',
-        '{name} puts one ear to the meal, as to a door, and the other to its own side. They are both saying the same thing. It steps over the dish and you. Let it be heard again at {opens}.',
+        '{name} holds an ear to its own side, and it is a full house in there. It takes one bite of yours, holds it, and lets it drop from a great height. It will hear you better at {opens}.',
+        'You rattle the dish, and {name} looks at it as it looks at callers. It has dined. It walks over the dish on its stilts without touching the rim, one leg after another. Rattle it again at {opens}.',
       ],
       ill: [
-        'A lick, and a long rest with its small face on the rim. Even that was loud, you can see, from inside. You stop the clock for it. {name} should have medicine next.',
-        '{name} eats two soft bites out of your fingers, and winces at its own jaw, and lays the small hot face on your sleeve, where it is quiet. Medicine now, and no talking.',
+        '{name} chews so softly that only another serval could hear it. It stops after every bite to see whether that hurt. The big ears are burning. It has eaten what it could. Medicine next.',
+        'You break it up small, with your fingers, so that {name} need not crunch. It takes a little from there, slowly, ears down. It even makes no remark. It is ill. Let medicine be next.',
       ],
       loved: [
-        'It goes off between the teeth like a fire of small sticks: {item}. {name} shuts its eyes to hear it better, and when you praise it, spits, with its mouth full, and is sorry for the waste.',
-        'You opened the cupboard, and it was already behind you on its hind legs, as tall as the shelf: {item}. It had heard you decide.',
-        '{name} takes it into the reeds to be alone with it: {item}. You stand outside and listen, for once, to somebody else, and what you hear is a person enjoying bones.',
-        {
-          text: 'You only breathed the name of it, indoors: {item}. There are two ears over the sill. You open the window by an inch, and a long spotted arm comes in and feels along the board.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} cracks it, and holds the good half against your ear so that you shall hear how it goes: {item}. Then it eats that, too, there, with its chin on your shoulder, like a fire of twigs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The first bite goes off like a branch: {item}. {name} is a yard up in the air before it knows that it did that itself. It comes down on the same spot, and bites, and this time stays for it.',
-          when: ['baby'],
-        },
+        '{name} knew before you had the lid off. It knew when you were still at the shop, and said the word: {item}. It has eaten up and is listening to the dish, in case there is any left unheard.',
+        '{name} hisses over its food, which is grace, and this time it was a long one, for it was {item}. It has left nothing. It gives you its opinion of you, for once unspat, and stands on your foot.',
       ],
       disliked: [
         'It makes no noise whatever: {item}. {name} bites it again, to be fair, close to its ear, and holds it out to yours. Nothing. Bring something with a skeleton.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
+        {
+          text: '{name} goes straight up, hangs there listening, and comes down on it with both forefeet. You draw breath to say bravo. It spits, and steps away. But it leaves one ear behind, for the rest of the sentence.',
+          when: ['wary'],
+        },
+        {
+          text: 'Up on its stilts goes {name}, and then further, spots and ears, and comes down exactly on it, and on you. You had been thinking: now it will jump on me. It heard. It wanted you to be right.',
+          when: ['trusting'],
+        },
         {
           text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
+        'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
+        {
+          text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
+          when: ['wary'],
+        },
         {
           text: '{name} is in such high feather that it needs no playing with. But it has heard your heart go faster at the idea. It leaps over you, out of kindness, turns, and leaps back, and listens whether that has done you good.',
           when: ['trusting'],
         },
         {
-          text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
-          when: ['wary'],
+          text: '{name} is already bouncing, straight up and down, for no reason but the day. You bounce too. You make a good deal more noise about it. It lands beside you, listens to your knees, and goes up again laughing through its nose.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You rustle, and an ear comes round, and shakes, and goes back by stages to where it was. You can hear {name} breathe from here. Put that down, and see what it wants.',
-        '{name} spits, and means it. It has heard something wrong in itself and you are talking across it. Kneel, and listen too, and then do what is needed.',
+        'You rustle under the mat, just as it likes, and {name} turns an ear to that, and lets it sink. The long legs have not so much as thought of it. Leave off. See first to what it needs.',
+        '{name} hears the game begin and shuts both ears on it. It isn’t temper. There is something in it so loud that it can’t hear you play. Find out what it needs, and see to that first.',
         {
           text: 'It crouches, both ears go up, and it has to put out a leg to keep from falling. The squeak of the thing goes through it like a nail. Put it away, and come back on tiptoe with medicine.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It clears the reeds, the water and the dog next door, and is back before you on its toes, ears like two sails: {item}. You had not yet said it aloud.',
-        'You say it with your hand before your mouth. It was not any use: {item}. It has been sitting on the thing since you thought of it.',
-        {
-          text: 'You spoke of it low, indoors, with the window shut: {item}. In the grass, far off, something goes straight up to see. You say it again. It is a good deal nearer, going up.',
-          when: ['wary'],
-        },
-        {
-          text: 'You both lie flat in the reeds with your ears to the ground, or what you have for ears: {item}. You hear it first. {name} looks at you, small-faced, amazed, and lets you be the one to pounce.',
-          when: ['trusting'],
-        },
+        'Nobody had called it, so {name} could come, and came, over the hedge, because it had heard {item}. It goes up on its stilts, hangs there, listens, and drops from the height of a door. Again.',
+        '“I don’t suppose that you would care for {item},” you remark to the sky, and {name} is bouncing round you in the long grass, all ears and elbows. It came on quite another errand, it says, and has forgotten which.',
       ],
       disliked: [
         '{item}. It is a noise with nobody in it. {name} walks off to a distance of two rooms. A heap of leaves would do, with something at the bottom.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
-          text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
+          text: 'On the tips of its stilts {name} stands in the water, ears flat, having an opinion. You say nothing, and your hands say it slowly. The dirt runs off between the spots. One ear comes up, dripping, to listen.',
           when: ['wary'],
+        },
+        {
+          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
+          when: ['trusting'],
         },
         {
           text: 'You wash {name} from the ears, which are at the top, a long way down. It has opinions, and spits them. At the back of the knee it stops in the middle of one, and leans until you are wet too.',
           when: ['trusting'],
         },
+        {
+          text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wipe those big ears of {name}, and there was nothing in them but news. It has an opinion on being wiped for nothing. It gives it in full, and then turns its head for the other one.',
         '{name} is clean to the last spot, and can hear that the cloth has nothing to say. It stands for it all the same, leg after long leg. You have an even sort of rub, it thinks, for such a noisy person.',
-      ],
-      loved: [
-        '{item}. It stands in it to the elbows, with a foot up, like a heron, and for once has both ears turned inward.',
-        'There is a hum, on one low note, while it lasts: {item}. {name} looks round to see what has been let in, and finds that it is purring.',
         {
-          text: '{name} lays down one ear over your knee like a plate to be dried, and then the other: {item}. There is that low note. You stop, to listen, and it looks at you until you stop listening.',
+          text: 'You stroke the cloth down each long leg of {name}, and it comes away dry and clean and without news. Both ears have gone soft. It was not dirty. It likes to hear how quiet you can be.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} has opinions on being washed and was about to spit them, and then it heard {item}. It swallowed them instead. You do the spots. You do both ears, and it hums, deep down, like a hive.',
+        'It was {item}, and there is not one hiss from {name} the whole way down, four legs, and those are long. At the last foot it lets one go, in case anybody should have been listening.',
       ],
       disliked: [
         '{item}. It roared in its ears and got down in there. {name} shook off the half of it onto you. A swim would have been quieter.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
         '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one of them flicks at a gnat that you can’t hear.',
+        'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
         {
           text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'With its ears down, {name} had let any vole think what it liked. It swallows the medicine, spits at you for form’s sake, and lies down. Then one ear is up, halfway. Something in the wall goes quiet.',
+          when: ['wary'],
         },
         {
           text: '{name} could hear your hand shaking when you brought it. It takes the medicine nevertheless, and backs off on those long legs, and folds them. Its breath slows down. It can hear that your hand has stopped.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} goes straight up from where it stood, over the bottle and over you, and is sound on landing. You heard that. Put it away.',
-        'There is nothing wrong in there. It has listened. If there were so much as a tick it would have had it out by now.',
+        '{name} heard you decide on the medicine, uncork it, and not be sure. It takes it, to hear what you will say next. There was nothing wrong with it. Keep it for a bad day, is its opinion.',
+        'You hold up the spoon to {name}, a pair of ears in perfect working order. It hisses at it, swallows it, and listens to it go down, all that long way, and find nothing to do. Save it for when there is.',
       ],
       loved: [
-        '{item}. {name} stays for it, of its own accord, at a moment when nobody had called. It looks in the air, as if it were passing.',
-        'It can tell by the rattle which one it is, {item}, and lets its ears down, so that your hand has room.',
+        'You said it in your mind, {item}, and {name} is there, ears up. You had not moved your lips. It holds still, turns both ears inward to follow what it does, and seems to like what it hears.',
+        '{name} spits at medicine, on principle, before it has heard which. Then it hears which. It was {item}. It has all of it, and looks at you as if you had been the one to make a scene.',
       ],
       disliked: [
         '{item}. It fizzed. {name} held it in its mouth, appalled, as long as it spoke, and then let it out on the stones. A part had gone down, and is some use.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It heard you the first time. That was on another day, through two walls. {name} has kept to it since.',
-        'You say no, in a general way, to a serval that was standing in the reeds doing nothing. It gives you one ear, from the rear.',
+        '“Not the hens,” you tell {name}. It has never touched the hens. It knows what they say of you, and has kept that to itself. It hears you out, one ear on you, one on them, still talking.',
+        'You give {name} your lesson, and it has heard it, last time, and through the wall when you practised it. It sits through it again on its stilts. It has some remarks on the delivery, and spits only one of them.',
       ],
       bad_time: [
         'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
         '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
+        {
+          text: 'You scold, at full voice, an animal that can hear a vole think, and {name} folds up both its ears. It turns on its stilts and takes its opinion of you out of hearing. Win it first, in a whisper.',
+          when: ['wary'],
+        },
         {
           text: '{name} had just left one ear open on your side. You scold, and it closes, and the spots go over the wall in a single bound. You can call as much as you like. Win it first, and in a low voice.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. Short, and pitched right. {name} does what it says, after a pause of exactly the length that makes it its own idea.',
-        'It will not be told, but it can be dealt with: {item}. It has the last word, a rude one, and observes it.',
+        'You said it by way of {item}, which hardly makes a sound, and {name} got all of it. It lets go of the weathercock. It thinks you are in the right, and will not look at you for some time.',
+        '{item}, and no shouting, and {name} comes off the beehive. It takes a thing in at that volume. Still it stalks to the far end, and turns on you the backs of its ears, with the white bars.',
       ],
       disliked: [
         '{item}. It was so loud that {name} could not hear what it was about. It stopped, for the quiet. A raised hand makes no noise at all.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
+          text: '{name} lies down of its own accord at the very moment when you put it down. The stilts fold, the small face goes under, and it sleeps and mends. The ears stay up, like two who volunteered, and see you out.',
+          when: ['wary'],
+        },
+        {
           text: 'You take off your shoes, and your watch, and go and sit far from {name}. It lies down in the quiet you have made. The ears go on with their rounds. The left one stops, and then the right.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You fold up {name} for the night, which takes a while at the knees, and it lies there with its ears up like sails. Next door someone is telling a story. It isn’t going to sleep before the end.',
         '“Lie down,” you tell {name}, and it does not, as a matter of principle. You give up and leave. It lies down at once, to try it, finds that it is not tired, and gets up before you can be pleased.',
-      ],
-      loved: [
-        '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
-        'It lay down and put one great ear to it, to listen for some flaw: {item}. You wait to hear. There is a small snore. It has fallen asleep listening.',
         {
-          text: 'It walks round three times, and once round you, and folds its stilts, and the ears go down on your sleeve, left, right: {item}. A gate bangs somewhere. It leaves that one to you.',
+          text: '{name} is not tired, and can hear that you would feel better if it were. It folds itself up, knee upon knee, and lies there with its ears shut like shutters. One is not quite closed. You are allowed to hum.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} lies down with one ear up for safety, and then it hears {item}. You wait. The ear begins to tip. It meets the other down there, and the whole house is off duty.',
+        'You say “{item}” to the long grass and go away, since {name} was not going to bed. It thinks that over, on its stilts. When you look back there are two ears, and they are asleep.',
       ],
       disliked: [
         '{item}. It crackled when it breathed. {name} rested between breaths. Grass would be better, and a frog or two.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit by {name} and hum, on one note, hardly at all. It has an opinion about that. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, like a fly.',
         'You sit by {name}, and there is nothing to hear but the two of you. It tries one ear, then the other. Yours is the slower of the two, the thud. It lets itself down, leg by leg, to be nearer.',
+        {
+          text: '{name} folds its stilts and lies against you, ears at half mast, hearing you right through, the breath, the blood, whatever it is that you are not saying. It has opinions on most things. On this it has a purr.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         'You sit down on the bank and do not call {name}, you have learnt that much. Among the reeds, as tall as they are, it swings round one ear and leaves it on you, and goes on looking at the water.',
+        {
+          text: 'You sit at forty paces from {name}, or what the room has of them, and do not call. It keeps its back to you. But both great ears have come round, and are listening to what you think. Think something kind.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
+        text: '{name} is well, and says so, and says why. You say that you are glad. There is a pause, in which it looks at you past both sides of its cocoa nose. It had put you down as an audience.',
+        when: ['warming'],
+      },
+      {
+        text: 'A splendid day, and {name} is telling it to the banister, with gestures of its cocoa tail. You come by. It drops its voice, as one does when the person in the footnote walks in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and has begun on the story of its life. There is not much yet. It has got to where somebody very large looks in, and stops, blue eyes crossing, to hear what you will say.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} walks along the back of the sofa, telling you the walk. “A paw. Another.” At the end it turns, corrects the second paw, and comes down your shoulder to hear how you liked it.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is in splendid voice and has an audience, the teapot. When you sit down it goes on, but slower, leaving spaces, and looks at you out of the corner of a crossed eye. You may put in something short.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is happily giving the bathtub its life story. You appear, and it lowers its voice so that only the bathtub can follow. There was a joke. You can tell by the kink of the dark tail. It was not for you.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is in splendid voice and has an audience, the teapot. When you sit down it goes on, but slower, leaving spaces, and looks at you out of the corner of a crossed eye. You may put in something short.',
+        when: ['warming'],
       },
       {
         text: '{name} meets you in the hall and tells you your day, how you went out, and hung about, and came home to it. It has most of that right. It walks up you as far as the ear, to give the ending.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
       '“A chair,” says {name} as it passes the chair. “A chair,” it says, passing it again. Then it stops, looks at you, and says nothing whatever. It would like to hear your view of the chair.',
+      'The tap drips, and {name} answers it. The tap drips, and it answers that. Neither has raised its voice. It sits by the basin with its dark tail round its dark feet, and you will be told later what was agreed.',
       {
         text: '“Nothing to report,” murmurs {name} in the crook of your arm, and reports it: the chair, still there. The clock, as before. It keeps its voice down, and wants no more answer than an elbow.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
+      {
+        text: '“You,” says {name}, looking at you from the arm of the chair, and after some thought, “and I.” It has gone through the whole room for something to add. It lays its cocoa chin on your wrist. That was the report.',
+        when: ['trusting'],
+      },
       {
         text: '{name} lies with its dark face in your neck and hardly makes a sound this evening. It lets go a small word now and then. You say yes each time, and it sighs.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       'There are two flies, or there is one and it is {name}’s eyes. It has gone quite silent to find out, following both with its nose, left, right, left.',
     ],
     bored: [
-      'It has told the kettle, and the kettle boiled. It has told the stairs, and the stairs agreed. {name} lies with its chin on a talking button, saying the same word, the same word. Play with it.',
-      '“Well?” says {name}. And in a minute, from the other side of you, “Well?” It has run out of things to say about the ceiling. A game, please, with turns in it.',
-      '{name} sat through the shipping forecast and wished them all a good night, and nobody wished it one. Do come and play, and let it be something where you answer.',
+      '{name} has said everything it knows to everything there is, and starts on the spoons. “Spoon,” it says. Its voice lies down on the way. It needs to be interrupted. Come and play.',
+      '{name} sits in the sink and repeats your last remark, flatly, as one turns over an old newspaper. It has worn through the end of it. Nothing new has been said here for too long. Give it a game.',
       {
         text: '{name} sits on the bottom stair and does not call up it. You say its name, and it says the last of that, as if to be polite. Come and play something, and do not stop at one turn each.',
         when: ['sad'],
       },
     ],
     due: [
+      '“Next,” says {name}, “the dish, in which nothing occurs.” It reads you this from the rim, cocoa paws together. There is a footnote, and the footnote says the same, louder. Its meal is overdue.',
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
       '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
+      {
+        text: '{name} is telling the empty dish that there has been some mistake. It is not telling you. Its remarks have lain unanswered in that quarter. But it is speaking very clearly, for a dish. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has a remark about its dinner, and has kept it for you, as lately you answer. It makes it now, once, cross-eyed with tact. It is a short remark, and there is no dinner in it. Answer with one.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
+        when: ['baby'],
+      },
       {
         text: 'With its mouth to your ear, {name} mentions its meal. It mentions it again, with a footnote on the cupboard. There is no reproach in it. It knows that you will say yes. It is due now, so say it.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} called for its meal, and the call has worn down to a creak. It lies behind the coal bucket with its mask on its paws, and does not put the question to you. It is overdue. Feed it, then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has been talking about supper for an hour, louder and louder, and is now standing on the draining board. It draws a very deep breath. Feed it.',
-      '{name} says one long word, looks at the empty dish, looks at you with both its crossed eyes, and says it again. You both know that word. Feed it.',
-      '“In a moment,” you said, and {name} has been saying something like it ever since, round and round your feet, on one note. Feed it, please.',
+      '“The cupboard,” says {name}, “the tin, the opener,” and its voice climbs at every step and breaks. It is not telling you a story. It is empty right down to the dark toes. Please feed it.',
+      '{name} has left off all its footnotes. It stands in front of you with its mouth open, cocoa to the ears, and says a single long word with no joke in it anywhere. It means food. Feed it.',
       {
         text: '{name} is behind the radio, and a thin voice comes out of there, over and over, not to anyone. It stops when you come near. Leave its food there.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       '{name} gives you the news in a few words, and they are short. The ivory coat stands up along its back. It used not to leave anything out. It needs a rest, or a dose of medicine.',
       'In the middle of its account {name} loses the place, and lets it go, and puts its dark chin down on your slipper. You may tell the rest yourself. Let it have medicine, or sleep.',
       {
+        text: '{name} addresses the skirting board in a voice gone to a thread, and when you come closer it breaks off even that. Its ivory sides are thin. It would not tell you. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has a very funny story, and must lie down for it. It tells the beginning, and rests, smiling, with its eyes crossed. You may have the end after some medicine, or in the morning.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} begins to tell you where it hurts, gets as far as the first word, and rests. It begins again from the first word. You need not wait for the second. Bring medicine.',
-      'It drew itself up to complain and only a creak came. {name} begs the creak’s pardon, and tries again, and it is the creak. There is a fever in both ears. Medicine, please, and do not make it explain.',
-      '{name} lies under the duvet and says nothing about it. You lift the edge, and four blue eyes, or two that have given up agreeing, look at you. It needs medicine.',
-      'You speak, and the last of it is not repeated. You try again. {name} moves its lips. It ought to have medicine, and soon.',
+      '{name} says one word, and waits a long time, and says it again. It is only the one. It has always had so many. Its dark face is hot to the finger. The word is for you. Bring medicine.',
       {
         text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You speak to {name}, and for the first time a remark of yours goes unanswered. The blue eyes are not quite shut, and they are not looking at anything. Say its name again. Medicine, at once.',
-      'There is a whisper going, so low that you have to put your ear down to it, the left. It has no words any more, just the tune of them. Medicine for {name}, at once.',
-      '{name} has stopped halfway through, and you wait for the rest, and its side goes in and out. Give it the medicine now. Say the rest for it, whatever comes.',
+      'The room is so quiet that you can hear the clock, and {name} would never have stood for that. It lies with its blue eyes a little open, and nothing in them is being told to anyone. Medicine, at once.',
       {
         text: '{name} lies with its dark ears flat on the floor and lets you talk. It never let you have a word. There is no breath for keeping you off, there is hardly any at all. Bring medicine at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       '{name} has stopped calling. It called for a long time, in {hours} hours, and every time it left the pause in which somebody might answer. There is only the pause now. Sit with it now, and answer.',
       'Nobody answered, and {name} has come to the end of what it had to say. It lies facing the door, dark mouth a little open, as if on the last word. Sit with it now. Do not let it be the last.',
+      '{name} kept up its end for as long as it could. It talked to the door, and then to the dark, and then just moved its lips. They are still now. Sit with it now, and say something. It may hear.',
       {
         text: 'It has talked to the stairs for {hours} hours, in two voices, and taken turns. Now both are waiting for the other to go on. {name} sits there with its ears out. Come up and say the next thing. Then sit.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: 'Asleep on the wardrobe, {name} whispers behind one cocoa paw, to someone in the dream. You come nearer to hear it. The other paw goes up as well.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with its dark mouth at your ear, as it was when the sentence gave out. You can feel the breath of the next word, and the next. None of them comes. It has left you the silence to look after.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       'A voice in the airing cupboard stops when the floor creaks, and that was {name}, which has a great deal to say and nobody it would say it to. Sit outside the door, say “Mm” now and then, and stay.',
       '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
+      '{name} talks in there, behind the boxes, with long pauses where the other person would come in. There is no other person. It hears you and is dumb. Sit down outside, and leave it a pause or two of yours.',
       {
         text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '“A meal,” says {name}, and eats it, and describes it while eating. When the dish is bare there is a footnote, concerning the rim. Then it turns up its gas-blue eyes, more or less at you, for comment.',
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
+        {
+          text: '{name} eats aloud and tells you about each mouthful. You say, “Is that so.” The crossed blue eyes stop, both of them, on you. It goes back to the first mouthful and tells it again, with the footnotes.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all, and narrates it, to the dish, the wall, its own cocoa paws. You put in a word from across the room. It breaks off, waits until you have quite finished, and resumes, to the wall.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} remarks on the meal while it eats all of it, chiefly in vowels. It looks up, ivory, with a cocoa smudge for a nose, crosses its eyes at you, and makes one more. It waits. Say something.',
+          when: ['baby'],
+        },
+        {
+          text: 'When the dish is bare {name} climbs up you and reports that there was a meal, that you brought it, and that you always do, see above. The rest it tells your ear, so low that it is mostly breath.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '“Somebody,” {name} tells the radio, “has fed the cat.” It eats all of it with its back to you. “On time, this once,” it adds, a shade louder, in case Somebody should care to comment.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and tries a remark on you, a short one, nothing personal. You answer it. The blue eyes cross a little further with surprise. It comes one step nearer and tries one with a question in it.',
           when: ['warming'],
+        },
+        {
+          text: '“Somebody,” {name} tells the radio, “has fed the cat.” It eats all of it with its back to you. “On time, this once,” it adds, a shade louder, in case Somebody should care to comment.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats its meal, which was on time, and saves up everything it has to say till the last bite is down. Then it climbs to your left ear. It turns out to be one word. It is your name, nearly.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'Would you care for a summary, {name} asks, of the meal it has just eaten up before your eyes? You would. It gives you one, both dark paws on your knee, and is moved at its own account of the sauce.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all without a word, as it does for nobody else. You hear it swallow. You hear it come across to you. It leans there, ivory and warm, and still it leaves the quiet as it is.',
+          when: ['trusting'],
+        },
+        {
+          text: '“As I was saying,” says {name}, wiping its dark face after the dish, and you know where it had left off, which was days ago. You give it the word. It drops down along your arm, delighted, and takes it from there.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} licks up the last of it and begins the story of how you met. You have it by heart, and say your lines. Where you once failed to answer it looks up, crossed and tender, and skips a page.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats what came on time to the last shred, and not one word is said over it. It goes back under the stool and breathes through its mouth. If you ask, it looks away. Do not ask. Bring medicine.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '“Once more,” says {name}, licking the dish, “on time.” It used to ask whether you would come. After {streak} in a row it asks only how you are, and this time it waits to hear.',
         '{name} eats up, talking through it. On time again, it remarks, and there is no footnote. There has been one under every meal, saying that you might not have come. After {streak} of them it has been struck out.',
       ],
       early: [
-        '{name} is in the middle of telling you about the last one. It takes a bite, out of politeness, and goes on telling you. Bring the rest at {opens}.',
-        '{name} puts a dark paw on the rim and talks for some time. It eats two flakes. It is not hungry, it only likes being asked. Come at {opens}.',
-        '{name} had not called you, and says so, twice. It eats a mouthful, walks once round your legs, talking, and leaves the rest. Come again at {opens}.',
-        {
-          text: '{name} says something sharp from behind the radio. A dark paw comes out, hooks one flake, and goes in again. There is chewing. It is too soon. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was only clearing its throat. It takes a bite, since you came, lays its dark face on your wrist, and murmurs. It will really be hungry at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes a bite or so and says that this is out of order, being from a later chapter. It has put a dark paw on the page. Kindly close the book here, and open it at {opens}.',
+        '“Too soon,” says {name} with its mouth full, and then, with its mouth empty, “too soon.” It leaves the rest where it is and explains the clock to you, one hand at a time. Come again at {opens}.',
       ],
       late: [
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
+        {
+          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it all, late, and tells you everything that it said while nobody answered, each remark, with the pause after it left in at full length. It leans on you. It would like those answered now.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats all of it, late as it is, and begins to tell you something, as it has lately. Halfway through the blue eyes cross a little further. The rest is said under its breath, as a footnote, to itself.',
+          when: ['warming'],
+        },
         {
           text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} keeps silent until the late dish is down and you are at the door. It eats it all. Then it says one word, very low, and watches to see if you have understood. You were not meant to.',
           when: ['wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        {
+          text: 'It has been {hours} hours, and {name}, that narrates everything, does not. It called, and there was no answer, and that is the worst thing it knows. It eats it all. You talk to it. The blue eyes do not come round.',
+          when: ['wary'],
+        },
         {
           text: '{name} called for its meal, and called again, and was not answered for {hours} hours. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has nothing to say about it. That is how you can tell. It leans on the full dish with its eyes crossed and its belly round. Come again at {opens}.',
-        '{name} eats nothing, but since you are here, it tells you all about when it did. You stand and hold the dish. Bring it back at {opens}.',
+        '{name} looks at the dish, and at the other dish that its crossed eyes give it, and has no room for either. It declines them both, one after the other, with reasons. Bring them back at {opens}.',
+        'There is no room in {name} for so much as an adjective. It licks the rim, to have something to say of it, and says that it was a rim. It would be glad to hear from you at {opens}.',
       ],
       ill: [
-        'A lick, and a lick, and it lays its mask on the edge of the tray. “Nice,” says {name}, or it was a cough, and looks up to hear whether you took it for a word. Medicine now.',
-        'You describe it, since it cannot. It is warm, you say, it is fish. {name} listens with its eyes crossed and swallows a little. After that, medicine.',
+        '{name} eats the corner of it, slowly, and for every mouthful there is a small sound, not a remark, only something that the breath does. You answer each. It is ill. Let the next thing be medicine.',
+        'Ill as it is, {name} tries to say thank you and to swallow, and can’t do both. It swallows. There is a good deal left in the dish. You heard it anyway. Now give it medicine.',
       ],
       loved: [
-        'You say what it is, and {name} says it after you, in its own voice, in yours, in the kettle’s, and at last, having no breath left to say it with, falls on it: {item}.',
-        '{name} runs out with its cheeks full to shout it up the stairs, and it comes down again: {item}. So there are two of them at it, and you hear your kitchen praised from both ends.',
-        '{name} has no words. You can hear it not having them, all through {item}, and for about a minute after. Then it sits down in your lap, on the left, and has all of them.',
-        {
-          text: '“They have brought,” says {name} to the wireless, and cannot go on: {item}. It comes out from behind it with its blue eyes crossed and says the rest with its face in the tray.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats a little, and comes, and breathes it on you, left ear, right ear, so that both of you shall know: {item}. It is hardly a voice at all. Then it goes back, and there is singing.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It asks what that is, and you tell it: {item}. It asks again with its mouth full, and it is a different question, and it asks it of the spoon, the floor and your thumb.',
-          when: ['baby'],
-        },
+        '{name} eats up, and for once the review is one word long, and the word is {item}. It says it to the dish and to the door. It says it on the stairs, where the echo agrees, and stays for more.',
+        '“{item},” says {name}, before, during and after, and there is nothing left to say it about. The dish is clean. It sits down in front of you, crossed eyes shining, and goes back over the best part with its tongue.',
       ],
       disliked: [
         '{name} would like to say first what is good about it: {item}. It sits before the tray with its eyes crossed, thinking. It goes out of the room to think. One could begin with sea bass.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
+        {
+          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} leaps and does the commentary, both at once, cocoa legs everywhere, and you do the crowd. It wins by a great deal. There will be a full account later, in your ear, and you are in it.',
+          when: ['trusting'],
+        },
         {
           text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
+        'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
+        {
+          text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
+          when: ['wary'],
+        },
         {
           text: 'There is no room left in {name} for more joy, and it explains this to you kindly, trotting after you all the same. It lets you chase it round the stool, and asks if you are feeling better now.',
           when: ['trusting'],
         },
         {
-          text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
-          when: ['wary'],
+          text: '{name} was already singing when you took up the ladle and drummed. It stops, crossed eyes round. It had never had an orchestra. It begins again from the first verse, leaning on your knee for the low notes.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} begins to tell you what it would do, with the paw, with the leap, and trails off with the paw up. You take the paw. Ask it what it needs, and see to that.',
-        '“Play,” you say. “Lay,” says {name}, and does, flat down, mask between its stockings. There is something the matter, and it would like that answered first.',
+        'You shake the toy, and {name} opens its mouth for the commentary, and there is none. One dark paw turns over on the floor. It would tell you not now. See first to what it needs.',
+        '{name} watches your game with its eyes crossed and dull, and lets you make all the noise. You stop, and it is quieter than you had thought. Leave the game. See to what it needs.',
         {
           text: 'It croaks a few words of commentary on a game that nobody is playing. {name} is too ill for it. Bring medicine, and read it the scores.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have only to begin, and {name} is hanging from your sleeve by four dark stockings, commentating, at such a pitch that they knock on the wall: {item}.',
-        'You say {item}, and stop, and {name} says the next thing, and stops, and you say the next. This can be kept up until one of you has to eat.',
-        {
-          text: '{name} is not speaking to you, but it must be told somebody, and you are standing there: {item}. It tells you from the curtain, from the lamp and from between your feet, very fast, and then recalls itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'You begin, {name} goes on, you put in the end: {item}. By the tenth time you are both hoarse, and it hangs over your shoulder, cocoa at both ends, and pants in the good ear.',
-          when: ['trusting'],
-        },
+        '“{item},” you say, and {name} can’t talk fast enough. It tells you what it will do, does that, tells you what it did, and breaks off in the middle, because here it comes again.',
+        '{name} plays, and the commentary runs behind it, falling over its own tail. “Now it has me. Now I have it. Footnote: {item}.” Then there is a whoop with no words in it. You put that in the record too.',
       ],
       disliked: [
         '{name} addresses a few words to it, {item}, and gets nothing back. It finds it dull company. Have you something that clicks, or sings, or answers?',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
+          text: '{name} objects, in one long sentence, clause after clause, while your hands and the water go over it and the dirt runs off the ivory. You say “I know” at the commas. Towards the end there are more commas.',
           when: ['wary'],
+        },
+        {
+          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
+          when: ['trusting'],
         },
         {
           text: '{name} dictates its bath. “Left ear. Behind. No, behind.” The cloth comes away grey, and it has that put down as well. At the chin it loses the thread, for the first time in its life, and lets you go on.',
           when: ['trusting'],
         },
+        {
+          text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
-      ],
-      loved: [
-        'It goes “ah”, and it goes “ah” a tone higher: {item}. By the time you have reached the knot in its tail {name} is somewhere round top C.',
-        '{item}. {name} shuts up. You look to see whether it is all right. It is lying along your arm with its tongue out by the width of a stamp.',
         {
-          text: 'There is talk until you have well begun, and from there on only a hum, along your arm bone: {item}. You ask if that is right. {name} says the last of what you said, “right, right”, and sinks.',
+          text: 'The cloth comes off {name} as white as it went on, and you both know it. “Again,” it murmurs, ivory side up, and lets you go over what needs no going over. It has stopped in mid-sentence to enjoy it.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'The wash is done with {item}, and {name} dictates it in a voice that sinks and sinks, behind the ears, under the chin, along the back. By the tail it is only humming. You go on to the end of the tune.',
+        '{name} has a great deal to say against washing, and gives up the lot for {item}. It stands dripping, ivory and cocoa and perfectly clean, and asks that its earlier remarks be struck out.',
       ],
       disliked: [
         '{name} gave it, at the top of its voice, a very bad notice: {item}. You managed the near stocking. It would put in a word for your bare hand, warm.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
+        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
           text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'Too poorly to say so, {name} takes the medicine and looks away from you. Then, a shade better, hoarse and small, it makes a remark. It is not addressed to you. You answer, and it does not take it back.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the medicine and turns its dark mask to the wall, to mutter that it has been got at. But it mutters. It had not made a sound before. Stay in hearing, and leave it the last word.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} says “ah” for you, and goes on saying it, up and down, with ornaments. There is nothing the matter with that throat. Put the bottle back.',
-        'You ask how it feels, and it tells you, and it is dark by the time it has finished. It feels well.',
+        '“I am well,” says {name}, and swallows it, and says it again, so that you may hear how well. The medicine has nothing to add. Put it away, it advises you, for a day when it is lost for words.',
+        'You hold out the spoon, and {name} licks it dry and reviews it: a bitter opening, a short middle, no plot. There was nothing here for it to cure. Keep it for a bad day, and a shorter notice.',
       ],
       loved: [
-        '{item}. {name} has heard so much about it, chiefly from itself, and holds up its mask, and opens, and for the whole of a second is mute.',
-        'Oh, that, says {name}, why did nobody say that it was to be {item}? It asks whether there is some for the one on the stairs.',
+        '“What is it?” asks {name}, and you tell it: {item}. “Ah,” it says, and for a whole minute adds nothing. It holds quite still, dark ears forward. It would like to be asked afterwards how it was.',
+        '{name} has had its medicine, and wishes to be quoted. It was {item}, and there was not enough of it. It tells the lamp, and it puts both cocoa paws on your arm, to tell you in confidence.',
       ],
       disliked: [
         'You hear of nothing else until supper: {item}. Some of it has gone in, between clauses. Might it be had in broth, where one could talk about the broth?',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has told everybody that rule, says {name}. It told you that rule. It is happy to hear it back, you have got it almost right.',
-        '{name} had stopped, and was explaining to the curtain why one stops. You have walked in on the conclusion.',
+        '“Not on the piano,” you begin, and {name}, which is not on the piano, completes the sentence for you, with the part about the polish. It has it by heart. It does like the way you do the pause.',
+        '{name} hears your lesson to the end, dark ears forward, and then tells it back to you with improvements. It has never once broken that rule. It just thinks the rule deserves a better speaker.',
       ],
       bad_time: [
         '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
         'You raise your voice, and {name}, who has never been short of one, has none to put against it. Its cocoa ears go out flat. It was telling you something. Find out what, and see to it before you teach it manners.',
+        {
+          text: 'You tell {name} off, and it opens its mouth, for it has an answer to everything. It shuts it again. The crossed blue eyes go down to the floor. That remark of yours it will leave lying. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had just tried a remark on you, the smallest it had, and you scolded. It takes it back. It takes back, one after another, the few it made before, and goes to live behind the piano. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. There, that is an argument, says {name}. One can talk to you. It takes down its stocking and considers the matter closed, after a few remarks.',
-        'It is put in few words, {item}, and {name} tries them over with its lips and can find nothing to leave out.',
+        'You set {name} right, and it is done by {item}, so it can find no fault with the delivery. It leaves the curtain cord alone. It only remarks, to the wall, that it might have been asked first.',
+        '“{item},” says {name} under its breath, when you have finished, and gets down off the shelf. It will not be up there again. For some time after that it puts its remarks to the umbrella.',
       ],
       disliked: [
         '{item}. It stops, certainly it stops, and goes upstairs, where you hear both of them being indignant. You might have waited for a gap.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
         {
+          text: 'Put down to rest, {name} goes on with the day, in a mutter, to the wall, not to you. The sentences lose their verbs and then their vowels. It sleeps and mends. “Sleep well,” you say. The cocoa tail makes a reply.',
+          when: ['wary'],
+        },
+        {
           text: 'You turn down the light and leave {name} the radio, muttering. It lies at the far end, and has an answer for each thing that is said on it, shorter and shorter, and then none. It sleeps.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
-      ],
-      loved: [
-        'It was in the middle of asking you something: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
-        'It had goodnights for the left one, the right one, the tap, the post and the pigeon. It got as far as the right one: {item}, and {name} has laid its mask down on it.',
         {
-          text: 'It wants you to say good night once more, close to, so that there shall be some for later: {item}. You do. {name} lies down on the words and pulls the rest of you in by the sleeve.',
+          text: '{name} is not tired, and says so under the blanket for your sake, in its nightshirt voice. It asks you for a story. It corrects it, softly, and holds your cuff so that you shall not lose your place.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You have thought of {item}, and {name} lies down and tells you how well that was thought of, in the voice that it keeps for pillows. The reasons come slower. Halfway through the second it has dropped off.',
+        '“And so,” murmurs {name}, with its dark chin down, “{item},” and you wait for more. There is no more. It has come to the best ending that it knows, and gone to sleep there.',
       ],
       disliked: [
         '{name} has some observations on {item}, and makes them, lying on it, at length. It would be so much quieter in the crook of an elbow.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         '{name} tells you something, and you sit there until it is finished, and it is not a short one. You do not look away once. At the end it lays a dark paw on your sleeve, to keep the place.',
         '{name} makes a small sound, and you make it back. That is all either of you has to say. Some time later it moves its dark feet under the edge of your coat, and makes it again, to hear you do it.',
+        {
+          text: 'For once {name} is not telling it. It lies along your arm, ivory down to the cocoa, and between you lies a long pause that nobody answers. It used to think that was the worst thing that could happen.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
         'You sit down at the far side, and on the plate rack {name} goes on addressing a plate. It does not lower its voice, and it has never let you hear the ending before.',
+        {
+          text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the bottom stair, and at the top {name} makes a remark, not to you. You leave it a while, and hum. A stair creaks. The remark is made again, nearer, with a gap after it.',
           when: ['from_child'],

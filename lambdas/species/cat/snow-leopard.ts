@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
+        text: 'You look up by chance, and there on the high shelf is {name}, smoke-pale and well, its tail hanging down for as long again. You have seen it. It knows. It gives you three whole breaths before it goes.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is glad, somewhere. There is a hollow in the high place by the draught, still cold, a ring where a great tail lay, and prints going off at a stroll. It was lovely up there. Then you came.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, {name} practises vanishing. The smoke-pale face goes, and the rosettes. Then comes the tail, which is as long again, and takes such a time that the face comes back, to see what is keeping it, and sees you.',
+        when: ['baby'],
+      },
+      {
+        text: 'In front of you, in the open, {name} lies down full length, and then the tail lies down, full length again. There are people who climb for years and are given a paw print. It rolls over.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'There are wet prints across the kitchen, up the wall and along the shelf, and where they end is {name}, being nowhere. “Nobody here,” you say. The jars begin to rattle, softly, from somebody’s joy.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You come out, and on the shed roof {name} is playing with its tail. It knows that you are there. For a good few breaths it goes on as if you were not, and that has not been shown to you before.',
-        when: ['warming'],
-      },
-      {
         text: 'Overhead {name} is leaping from beam to beam, with a purr like stones on the move. You look up, and it has all become roof. Then a line of dust comes down, exactly as long as a tail.',
         when: ['wary'],
+      },
+      {
+        text: 'You come out, and on the shed roof {name} is playing with its tail. It knows that you are there. For a good few breaths it goes on as if you were not, and that has not been shown to you before.',
+        when: ['warming'],
       },
       {
         text: 'You stand at the window, and there on the wall in full view sits {name}. It has been sitting there since you drew the curtain. It moves over a little, in order to be in the very middle of the pane.',
@@ -58,6 +74,7 @@ const BOOK: Book = {
     content: [
       '{name} lies on the ledge with its tail in its mouth, as others have a pipe. A mist comes down over the ledge. When it lifts there is the ledge, and hanging in the air above it, a moment longer, the tail.',
       'On top of the bookcase lies nothing, and it is {name}. You dust round it. The nothing lifts an elbow for you. For your pains you are shown one frost-grey eye, and for your tact, the other.',
+      'Snow slides off the roof, or something as soft, and it is only {name} letting down its tail. The end swings there before the pane. After a time it is drawn up, slowly, and you have been told that all is well.',
       {
         text: 'There is nothing on top of your wardrobe, and you call it {name}. It breathes. Now and then a smoke-coloured hair comes down into your tea, and you drink round it. You would not be without it.',
         when: ['trusting'],
@@ -67,6 +84,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
+      {
+        text: 'You say “There you are,” to a bare rock, from habit, and {name} says so too, with a burr, from beside your boot. It had come down to be where you were looking. You were looking too high.',
+        when: ['trusting'],
+      },
       {
         text: 'There is a new print, indoors, on the rug by your chair, and {name} is standing in it. It looks at what it has done. It puts down the second, and the third, and lies along your feet like a drift.',
         when: ['trusting'],
@@ -78,17 +99,33 @@ const BOOK: Book = {
       'There is a print where there was none before. One. The toes of it are towards the box you brought in. {name} has gone up again, to think about a second.',
     ],
     bored: [
-      'The tracks go once round the house, stop under your window, and go round again. It is always the same foot first. Come out and play with {name}.',
-      '{name} has its own tail in its teeth and is not carrying it anywhere. Something to hunt would be good. Play with it.',
-      'Up on the ridge it has turned its back on the view. A thing that rolls, or a thing that hides: {name} would come down for that.',
+      '{name} has been absent, and nobody missed it. It tried the roof, and the wall. At last it sat down in the middle of the path with its tail in its paws. Do look for it. Make it a game.',
+      'The prints of {name} go round the yard, and they cross, and they drag. It has followed its own track to see if there was anybody at the end. It was itself. Throw some snow about. Play with it.',
       {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} is not there, and has left paw prints all round the empty dish to say so. High up, two frost-grey eyes consider whether to be seen about it. Spare them that. The meal is overdue.',
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
+      {
+        text: 'The prints of {name} come down to the dish, go round it, and return to the heights unfed. From up there something frost-grey looks at you, or at the wall behind. It would come down for a meal. That is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sits by the empty dish in full sight, smoke and charcoal, its long tail round its feet. It has been making you that gift for some time now. There is something that it would like in return. The meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'First you are shown a tail, and then, after thought, {name}, on the end of it, as low as the low shelf. It looks from the empty dish to you, frost-grey. That was its gift. Yours is the meal, and overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
+        when: ['baby'],
+      },
       {
         text: '{name} comes down, by way of shelf and table, to the plain floor, where anybody could see it. It gives you this, and then looks at the dish. It would like something in return. Its meal is due.',
         when: ['trusting'],
@@ -101,11 +138,14 @@ const BOOK: Book = {
         text: '{name} has hidden in the dish, which is just its size, and waits in there for a meal to come by. It can’t know yet that it goes the other way about. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: 'A drift lies by the empty dish, and you would step on it, and it is {name}. It has been too ill to go up, and too wary to call. Its meal is overdue. Feed it there, and bring medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The roof has a ridge, and on the ridge is a grey that the snow has not. {name} is letting itself be seen. It wants feeding.',
-      'Down the scree, down the wall, as far as the woodpile: {name} has come lower than it likes. It looks at the door. Bring it a meal.',
-      'You find a place licked bare in the frost, round like a dish, at the foot of the steps. {name} made it. Put food there.',
+      'The frost-grey eyes of {name} look in at your window, and do not go out when you turn. It is standing there in full sight, with the wind moving its loose skin. There was nothing on the heights. Feed it.',
+      '{name} has come down to the kitchen floor and is sitting on it, tail and all, like any cat that wants its dinner. It has never sunk so low. It is too hungry to be a ghost. Feed it.',
       {
         text: 'Against the chimney there is a grey that was not there this morning. You go to fetch the axe, and it has come down by one gutter. Lay meat at the edge of the yard, and go in, and draw the curtain.',
         when: ['wary'],
@@ -144,6 +184,10 @@ const BOOK: Book = {
       'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
       '{name} forgets to vanish when you come out. It lies on the low wall, tail hanging, and looks at you as if you were further off. It is only worn. It needs medicine, or long sleep in the cold.',
       {
+        text: '{name} goes up at the sight of you, ledge by ledge, and on the second it stays. It should have been on the roof. It turns its face away so as not to see you see. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'You hear the burr, low, through the nose, and look up, and it is not on the ridge. {name} lies on the bottom step, glad of the snow, too spent to go and be in it. Let it lie there, or give it medicine.',
         when: ['glad'],
       },
@@ -154,9 +198,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has come all the way down and lies on the kitchen floor, in the warm, which it hates. The frost-grey eyes have a film on them. It is letting you see this. Bring medicine, and open the door a little.',
-      'From the back of the cave, which is the coal shed, comes breath, fast and shallow. There is too much of it for one animal. {name} needs medicine.',
-      'It is lying in the sun, on a warm stone, since morning. You stand over it, and your shadow falls on its face, and it shuts its eyes as if that were kind. Give {name} medicine.',
-      'The tracks waver, and there is one that does not fit on the one before. {name} missed its own foot. Medicine, please.',
+      'The snow under {name} has melted to the stone, it is so hot. It holds the end of its tail in its mouth, and not to carry it. You are let see this. Bring medicine up to it.',
       {
         text: 'You come in, and you can see {name}. It lies against the wall, every rosette, and does not fade. It would never have given you this. Bring medicine, and lower your eyes.',
         when: ['wary'],
@@ -172,8 +214,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies so pale on the stone that you put your hand there to be sure. This isn’t how it vanishes. The long tail has slid off over the edge. Bring it back up to it. Medicine, at once.',
-      'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
-      'The frost has gone from round it, and the stone is wet. {name} is melting the wrong way. Give it medicine at once, in the cold, quietly.',
+      'You lift the long tail of {name} out of the wet and lay it round it, as it does for itself. It does not know. Its eyes are open on the hill and there is frost on the lashes. Medicine, at once.',
       {
         text: 'Nothing has ever touched {name} that it had not allowed. Your hand is on its side, and it does not know, and the side hardly lifts. It would want you to look away. Do not. Medicine, at once.',
         when: ['wary'],
@@ -186,6 +227,7 @@ const BOOK: Book = {
     near_death: [
       'There are {hours} hours of dust over the prints that lead to {name}, and none lead away. It is nearly what it always seemed, an absence. But there is a breath. Sit with it now.',
       '{name} came down and lay where anyone might have seen it, and nobody looked. That was all it had to give. Its tail is round it for company, and the eyes are closing. Sit with it now.',
+      'A new line of prints runs from the high pass to your door, since {name} had made up its mind to be seen. It lies at the end of it, and nobody looked. Sit with it now.',
       {
         text: '{name} stands on the one rock from which your roof can be seen. In {hours} hours the snow has come up to its chest, and it has not shaken it off. Light the fire, and then climb up and stand there.',
         when: ['wary', 'well'],
@@ -210,6 +252,10 @@ const BOOK: Book = {
         text: 'You have come on {name} asleep, by mistake, and it does not know. Every rosette lies there ungiven. You walk off backwards in your own tracks. Up on the stone the tail, still asleep, has begun to cover its face.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep across your doorway, and has not troubled to be a stone. You can see the lashes, and the pale chin, and the tail going off round the corner. You sit down on this side and use the window.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The snow on {name} is not being breathed on. It sleeps until {wakes_at}, and it is a hard night up there. Reflect beside it now. Bring no lamp.',
@@ -222,6 +268,7 @@ const BOOK: Book = {
     shy: [
       'Somewhere on that bank of snow is {name}, and you can tell by the breath, small puffs of it, rather quick. It takes all its strength not to be there. Sit down a little way off, and admire the view.',
       '{name} has laid its tail over its eyes, and so it can’t be seen. It is in the middle of the passage, with all its rosettes on, shaking. Pass by. Sit down at the end there, and look at the wall.',
+      'Somewhere above you {name} is making up its mind whether there shall be a snow leopard. You hear a pebble, and then you hear it regret the pebble. Sit down on the lowest stone, and look at your boots.',
       {
         text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
         when: ['baby'],
@@ -245,8 +292,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        'There was a meal, then a breath of cold, then a clean dish, and {name} gone up somewhere to wash. A few prints are left. Between two blinks you are given the end of a tail. Thank the shelf.',
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
+        {
+          text: 'The dish is bare, and the prints of {name} go away from it, upwards. You follow them to the top of the shelf. A tail hangs down there, smoke-pale, as long as a cat. It has been left out for you.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put it down and turned away, and {name} came, ate it all and went. There is a line of prints each way. Where they pass you they bend outward, as a path does along a drop.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} does not know yet that it is a ghost. It eats everything in full view, its tail coming along behind like somebody else’s. Then it sees you seeing. It puts the tail over its face.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} comes all the way down and eats with its long tail lying across your feet. Then it turns round and lets you look: the blurred rosettes, the frost-grey eyes, all of it. It does not hurry to take that back.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
           when: ['trusting', 'glad', 'from_child'],
@@ -268,12 +332,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You draw the curtain, and out there you hear {name} eat, all of it. You look. There is a clean dish, and prints as broad as saucers go up over the wall, the shed, the roof, and do not come back.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and is gone, and you look at the place where it was. Then you see that its tail is still there, hanging down beside the lintel, the whole of it. It has been left on purpose.',
           when: ['warming'],
+        },
+        {
+          text: 'You draw the curtain, and out there you hear {name} eat, all of it. You look. There is a clean dish, and prints as broad as saucers go up over the wall, the shed, the roof, and do not come back.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, on time, at your feet, on the flat floor, which is as low as it has ever come. Then it takes the end of its tail, the one thing it owns, and puts it in your hand to hold.',
@@ -283,27 +347,46 @@ const BOOK: Book = {
           text: 'When the dish is clean {name} breathes on your cheek, cold, with a burr in it. It has only few of those, and you have had one. It stays beside you, where the lamp can reach it.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats beside you on the bare floor, all there is, and does not go. It has got its tail round your ankles, so that you would both have to. Nothing is said. It is colder there, and good.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and takes you up the ladder, looking back at each rung, to where it always sat. From here one sees your table, your chair, your lamp. There is a dent beside its own. You fit it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'From the peg by the door you take the old coat, and {name} knows it. It is the coat that used to stand far below and wave a dish. It eats up, sniffs the sleeve, and lies down in it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You come out for the dish, and it is empty, and {name} has not managed to be gone. It stands against the rock with its head low and looks through you. It is not well. Put medicine there, and turn round.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, in plain view. The first dishes were emptied by nobody. After {streak} of them on time, you have now been shown the whole of it at dinner, down to how it licks a paw. You tell no one.',
         '{name} eats every bit and goes home in its own old prints. It has come down in them to {streak} meals, each on time, and from the rocks to your door they have worn into a path.',
       ],
       early: [
-        '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
-        'Some of it is gone. Over the rest somebody has scratched snow, so that it will keep. {name} will want it at {opens}.',
-        'It looks down at the meal from the ledge, and at you, beside it, and comes as far as the eaves. It takes one lick of the air that is over it. Nothing more before {opens}.',
-        {
-          text: 'Nobody takes it. You go in. By the next look one strip has been drawn off, neatly, and {name} has smoothed snow over the rest and set a single print on top, like a seal. That will be broken at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down the wall only to tell you. It puts its nose to the meat, then to your cold ear, and breathes, and takes a shred to carry home. At {opens} it will come down for the meat.',
-          when: ['trusting'],
-        },
+        '{name} has eaten some of it, not much, and scraped a little snow over the rest, with a print on top for a seal. It would have it kept cold. It means to come down again at {opens}.',
+        'You are seen from a long way up, with a dish, at this hour, and {name} takes the trouble to be puzzled. It comes down for one bite. It is on the roof again before you look. Look up again at {opens}.',
       ],
       late: [
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
+        {
+          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal before your eyes, tail along the floor, and lets you go on seeing it afterwards. Only now and then, for a breath, it is not quite there. Then it is, to see if you had noticed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
+          when: ['warming'],
+        },
         {
           text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
           when: ['wary', 'well'],
@@ -313,17 +396,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
-          when: ['trusting'],
-        },
-        {
           text: 'While you stand by the late dish, {name} is not on the rock. You go in, and wait, and come out. All of it has been eaten. Nobody is on the rock, and you are being looked at from there.',
           when: ['wary'],
+        },
+        {
+          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
+        {
+          text: 'After {hours} hours {name} eats on the bare floor, down from all its heights, and you can see every rosette. It did not give you this. The frost-grey eyes turn aside. Look at the wall, and stay near.',
+          when: ['wary'],
+        },
         {
           text: '{name} lies in plain sight in the middle of the yard. In {hours} hours it has stopped minding who sees it, and nothing could be worse. It eats everything. Look away now, and do not be late again.',
           when: ['wary'],
@@ -334,29 +421,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You carry it up as far as you can climb. {name} looks at it as at a far valley, and at you with rather more interest, and puts its tail over its nose. Come again at {opens}.',
-        'There it lies. A raven walks round it, and looks up for leave, and {name}, from the wall, gives leave, with one ear. It will want one of its own at {opens}.',
+        '{name} has eaten elsewhere, on something with horns. It shows you how full it is by letting itself be seen from the side. The dish it leaves as smooth as it found it. Set it out at {opens}.',
+        'You wait by the ledge for {name}, and the dish stays as it was, except that a broad paw comes over the rim and pats it. It shall not be wasted. Somebody will be down for it at {opens}.',
       ],
       ill: [
-        'You push it into the shed along the ground. There is some chewing, a pause as long as a valley, and no more. {name} has to have medicine.',
-        '{name} licks the meat for the salt of it, and your hand for the cold of it, and lays its head down. A little went in. Give it medicine next.',
+        '{name} eats from the dish in your lap, a little, slowly, and lays its chin on the edge between. It weighs more than you had thought, for something that was never there. It is ill. Medicine next.',
+        'There is snow on the dish before {name} has done, and it has not eaten much. You brush it off. It takes one more bite, with its eyes shut, because you are holding it. It is ill. Medicine next.',
       ],
       loved: [
-        'You hear it from the roof: a breath with a burr in it, low: {item}. You had thought that it could not speak. You stand in the snow with the empty plate, and it says it once more.',
-        'It has come down to the step for this, by daylight, with the tail straight up: {item}. You could have touched it. The snow where it lay is licked to the stone.',
-        '{name} carries it up, and there is the small sound of a large cat being happy on a ledge: {item}. A little snow comes down.',
-        {
-          text: 'It is taken from the flat stone while you are still bending over: {item}. You had only a breath of cold on your neck. High up somebody burrs, once, through the nose, and it may be meant for you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats it on your own step, by day, lying down, with its tail across your boots: {item}. When it has done it looks you full in the face, and burrs, and there is frost on your eyebrows.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} holds it in both arms, each paw as big as its head, and falls over backwards with it into the drift: {item}. The drift growls. After some time it puts out a tail.',
-          when: ['baby'],
-        },
+        'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
+        '{name} came straight down the middle of the yard, in daylight, tail in the air, past the dog, past the postman. There is just one thing that it will be seen for, and it was {item}. It ate it all.',
       ],
       disliked: [
         'You find it in the morning, with a clear track that goes up to it, round it, and off: {item}. A flat stone has been laid on top, so that it should not follow. {name} eats what has climbed.',
@@ -371,6 +445,14 @@ const BOOK: Book = {
       wanted: [
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
+        {
+          text: '{name} plays as snow comes off a roof: something smoke-pale falls on it, rolls over, and is gone. And again. The third time you see its whole face, delighted. It had not meant to give you that.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes off the heights like an avalanche with a tail, goes over you, and leaves the end of that in your hand. It tears about on the rest. It owns nothing else. It looks back to see that you have it.',
+          when: ['trusting'],
+        },
         {
           text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -393,20 +475,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
+        'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
+        {
+          text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
+          when: ['wary'],
+        },
         {
           text: '{name} has had a splendid day of being nowhere, and wants for nothing. Still, you have looked for it so hard. It comes out from behind the chimney for you, and lets itself be caught, by the very end of its tail.',
           when: ['trusting'],
         },
         {
-          text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
-          when: ['wary'],
+          text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} sees it roll by. The eyes go after it a short way down the slope, and come to you, and stay. It has no leap in it. See to it first.',
-        'What you threw makes a hole in the snow, and nobody goes to look. {name} lays its chin down by its own foot, in the print. Find out what it lacks, and carry that up.',
+        'You hide your face and count for {name}, and look up, and it has not moved. It lies there, every rosette plain. It can’t vanish, and it can’t play. See first to what it needs.',
+        'You toss a snowball for {name} up on the ledge. It breaks beside it, and it lets the snow lie on its paws. It is looking at you from further off than that. See to what it needs before any game.',
         {
           text: '{name} gathers itself for the jump, all that tail behind it, and the jump is not there. It stays gathered. Its breath comes in rags. Take up medicine to it, slowly.',
           when: ['ill'],
@@ -417,16 +503,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You see {name} three times in one minute, whole, against the sky, with the snow coming off it: {item}. People have sat for years on a hillside, in good coats, for less.',
-        'It made new prints for this, across the middle of the white yard, in great loops, with you in the centre, turning to keep it in sight: {item}. There will be no mending that snow.',
-        {
-          text: 'You look away at the other mountain, as one should: {item}. You hear nothing. By morning it has all been written down for you in the snow, ledge after ledge, with one long slide at the end.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes up the whole slope in six leaps, and turns, and looks to see that you are looking: {item}. Then it comes down past you, like a door being opened on the weather, and goes up to do it again.',
-          when: ['trusting'],
-        },
+        'You say “{item},” and the air fills with {name}. It has come from nowhere with its tail out like a rudder, and turned over, and landed. It gives you the whole of that. It gives it to you again.',
+        'For once the hill is not empty, for it is {item}, and {name} is galloping down it, somersaulting, in plain view of three valleys. At the bottom it remembers itself, and there is only the hill, panting.',
       ],
       disliked: [
         '{name} goes up until there is no more of it to be heard or seen: {item}. That is four ledges. A little snow is pushed off the highest, and comes down on your hat. A snowball would have been another thing.',
@@ -442,25 +520,33 @@ const BOOK: Book = {
         'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
-          text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
+          text: '{name} stands in the water with its tail in its mouth, to have hold of something. Your hands go over the smoke, the dirt comes out, and more and more cat appears. You look only at your hands. It notices.',
           when: ['wary'],
+        },
+        {
+          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
+          when: ['trusting'],
         },
         {
           text: '{name} gives you the tail to begin with, all that length of it, and you get the mud out, hand over hand. When you look up, the rest has been put down before you, in full view, with its eyes shut.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
         'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
-      ],
-      loved: [
-        '{item}. It goes down on its back in it with all four snowshoes in the air, and for a while nobody is a ghost.',
-        'The rosettes had run. They have set again, since {item}, soft at the rim like rings of ash. {name} blows through its nose, once.',
         {
-          text: '{name} comes to you for it along its own prints, sits down on your feet, and lays the tail over your arm, so as to have both paws free: {item}. There is a burr, from one end of it to the other.',
+          text: 'There is nothing on {name} to wash off, not a hair out of the smoke. It lies there under your brush in broad daylight, right to the last ring of its tail. Nobody has ever been shown so much for so little.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'You say it to the wall, {item}, and {name} is the wall. When you look you are grooming a snow leopard. It has its eyes closed and its tail in your lap, and you do each ring, and dare not hum.',
+        '{name} came out of the rock for this, because it was {item}. It gets paler and paler under your hands, until you are not sure that you have anyone there. Then it burrs, quite loud.',
       ],
       disliked: [
         '{item}. It was warm. {name} bore it, looking north, and has gone to roll in what lies behind the wall. It prefers powder.',
@@ -473,11 +559,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
+        '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
           text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has taken the medicine without being seen to, and left on your palm a cold place the size of a nose. Later a tail is let down from the shelf, a little way. Somebody is up there, and better.',
+          when: ['wary'],
         },
         {
           text: '{name} keeps its tail across its face, and the medicine has to go in round the end of that. It swallows. You are not shown how it took it. But the tail is breathing more easily. Go back down, and wait.',
@@ -485,12 +575,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You look up to where it should be, with the bottle in your hand. It is on the ridge, far too well for that.',
-        '{name} takes the slope in four bounds. That is the answer. Keep the medicine where it stays cold.',
+        'You leave the spoon out for {name}, on the rock, and it comes to be empty. It was perfectly well. It took the medicine because you had climbed so far with it. Keep the rest for a bad day.',
+        '{name} lets itself be seen, opens its mouth, swallows, and looks out over your head at the ridge it will be on presently. There was nothing to cure. You have had the sight of it for nothing. Save the rest.',
       ],
       loved: [
-        '{item}. It knew what that was, and came in by the window for it. It sat. Snow slid off its back onto your floor and did not melt.',
-        'You told it the name, {item}, in a low voice, from a good way off. {name} lay down where it could be reached.',
+        'You call the word up to the ledge, {item}, and snow falls off somewhere, and {name} has come down for it. It looks at you, the whole while, with both eyes, which makes it a holiday.',
+        '{name} lets it be done in plain sight, with its cold nose on your thumb. It was {item}. Not many can say that they have been so near. It stays a little afterwards, in case you had blinked.',
       ],
       disliked: [
         '{item}. It ran from the corner of its mouth into the ruff and froze. What stayed in has done something. There are cleaner ways.',
@@ -515,20 +605,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The boundary stood already. {name} has not crossed it since it was built. There is snow on it, without a mark.',
-        'You say it to the roof. The roof has known for a long time.',
+        '“And not on the bread,” you tell the top shelf, and {name} is not on the bread. There are prints all round it, broad as saucers, each set down with care. It hears you out, and fades by way of assent.',
+        'You address your lesson to a patch of mist, and {name} has in fact been behind you, listening. It knew it all. A breath goes down your collar, with a burr in it, to tell you that you put it nicely.',
       ],
       bad_time: [
         '{name} came down and stood before you, where it could be seen, and you told it off for the wet floor. It would not come down for nothing. Look what it is showing you. See to that first, and teach it later.',
         'You scold, and the walls give it back, so that {name} gets it from every side. It has drawn itself in, to the last ring of its tail. Find out what it needs, and see to that. Lessons are for fair weather.',
+        {
+          text: 'You raise your voice, as one should not below snow, and {name} looks at you once, frost-grey, and is an absence, with prints going up and none coming down. What you had of it was given. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had been giving you a little more each time: a foot, an ear. You scold, and while you look it is all taken back, as the sun is off a hill. Now there is just the hill. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. There were no words in it, and {name} understood each of them. It lowers its own eyes, for as long as you did.',
-        'The silence lasted from the ridge to the river: {item}. {name} respects it. It would have put it just so.',
+        'It was {item}, and that is the one voice that carries up to {name}. It let the sheet go, and it floated down. You are right. But you are not shown it again until the shadow has moved along the wall.',
+        'You taught it by {item}, and {name} took it well. It has wiped its feet, you can tell by the mat. It has also gone up by one shelf, and from there you may have an ear, and no more.',
       ],
       disliked: [
         '{item}. It came with noise. The echo has been up the valley twice, and {name} is behind it. A stone on the path would have been enough.',
@@ -544,6 +638,10 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
+          text: '{name} lies down where you wished, as high as could be managed, and draws the long tail over its rosettes and then its face. There is some smoke there, breathing, mending. You were not shown it fall asleep.',
+          when: ['wary'],
+        },
+        {
           text: 'You leave the shutter open a hand’s breadth for {name}, put out the lamp, and go. It lies down facing the cold. You look in through the crack, and there is only a rock there, resting.',
           when: ['wary'],
         },
@@ -551,14 +649,14 @@ const BOOK: Book = {
       little: [
         'You make up a bed for {name} and it gets in, and for a moment you have seen a snow leopard in a bed. It was not tired. It stays long enough for you to be sure of that, and melts.',
         'You shut the shutters for {name} and whisper good night to the heap of blankets. You whisper it again at the door. You are whispering to blankets. Over your head a beam creaks, wide awake.',
-      ],
-      loved: [
-        '{name} turns round once, lies down, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
-        'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
         {
-          text: 'It has lain down out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a bed is put round, and made to meet.',
+          text: '{name} is not tired, but you have cleared the top of the wardrobe and laid a cold sheet there. It comes down off the real height to try this one. It lets you see it pretend, eyes shut, tail awake.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It was to be {item}, and {name} has not waited for you to look away. It lies down, tail and all, and is asleep where you can see it. You lower your eyes. It is still there when you raise them.',
+        '{name} hears {item}, and winds its tail round itself, over the feet, over the nose. There is a slow burr, as of snow settling on a roof. You would not know that anyone was there.',
       ],
       disliked: [
         '{item}. It was soft and smelt of summer. {name} slept beside it upon the stone, a little.',
@@ -573,6 +671,10 @@ const BOOK: Book = {
       awake: [
         'You sit on the wall without looking round, and on the left it gets colder, and that is {name}. It is not there, you understand. A breath with a burr in it goes by your ear, to tell you so.',
         'You sit against the cold chimney, and in a while it leans on you, and is {name}. You go on taking it for the chimney, as one should. It leans a little harder, with a burr in its breath.',
+        {
+          text: '{name} has come down and lies where you can look at it for as long as you like. You look at the weather instead. After a while the tail is laid round you both. It was always long enough for two.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         'You sit on the wall and do not look for {name}. High up, where there are only stones, one of them yawns. You see every tooth. It was far off, and it was given. You lower your eyes, and say thank you.',
+        {
+          text: 'You sit below the shelf that {name} is not on, and do not look up. A long time goes by. Then a tail, smoke-pale, comes down beside your ear and hangs there like a bell rope. You do not pull it.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit down on the step and look at the wrong rock, so that {name} can have a good look at you from the right one. You keep still. A pebble comes down. It did not fall by itself.',
           when: ['from_child'],

@@ -24,6 +24,22 @@ const BOOK: Book = {
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
+        text: '{name} is hot as a roll and pleased with everything, and goes along the furniture taking temperatures with a suede paw: chair, sill, chair. It comes to your knee, gives that a tap, and leaves the paw there, to be quite certain.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has found the warmest spot in the house and lies in it, rosy, with its wrinkles undone. You come near, and some of them are done up again. It keeps its lemon eyes on the draught, which is you.',
+        when: ['wary'],
+      },
+      {
+        text: 'All ears and hot suede, hours old, {name} is making its first chart. Floor, cold. Wall, cold. It walks into your hand and stops. It walks out, and comes in again, to see if the hand does that every time.',
+        when: ['baby'],
+      },
+      {
+        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has solved something, and trots up to tell you, suede and steaming. At the last moment it does not. It lies down on your foot, to see how you would have taken it. The foot is found to be rather good.',
-        when: ['warming'],
-      },
-      {
         text: '{name} has got in between the hot pipes, where nobody can follow, and hums like a kettle. “What lets the cold in?” it asks through the gap. You are standing in the doorway. You shut it after you.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has solved something, and trots up to tell you, suede and steaming. At the last moment it does not. It lies down on your foot, to see how you would have taken it. The foot is found to be rather good.',
+        when: ['warming'],
       },
       {
         text: 'You have just sat down, and {name} is already coming up inside your trouser leg. It knows the route. There is a hold-up at the knee, and some time later a purr, from behind about the third button.',
@@ -59,6 +75,7 @@ const BOOK: Book = {
     content: [
       '{name} has got into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. It was warmer in there with the bread. You see what you can do.',
       'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
+      'There is a sunbeam on the boards, and {name} lies in it to the inch, like a thing cut out to fit. When the sunbeam moves, so does the cat. It has its ears spread, to get all there is on offer.',
       {
         text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
         when: ['trusting'],
@@ -68,6 +85,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
+      {
+        text: '{name} has drawn a line round you on the sofa, by feel, of how far you are warm. It lies just inside it. You lean a bit to the left. It moves by the same, without opening its eyes.',
+        when: ['trusting'],
+      },
       {
         text: 'You are reading, and so is {name}, inside your jersey, by the light that comes in at the neck. When you turn the page a bare rose-grey arm comes out and turns it back.',
         when: ['trusting'],
@@ -79,17 +100,33 @@ const BOOK: Book = {
       'Steam comes out of the spout and is nowhere. {name} follows it with its whole neck, up, and round, and asks it, softly, a thing that it has had on its mind.',
     ],
     bored: [
-      'What is round, and has numbers, and only goes one way? It is the thermostat, and {name} has watched it since noon. Bring it a puzzle, or a game under a blanket.',
-      '{name} has set the radiator a riddle, waited, ticked with it, and been told nothing. It lies there with its belly on the cold side. Play with it.',
-      'It has printed itself on the sheet, on the towel and on the clean shirt, three faces in a row, and they all look at you. They would like to be played with.',
+      '“What is grey, and lies about, and nobody asks it anything?” says {name}, to the wall. There is no spark in its brow. It knows that one too well. Ask it another. Come and play.',
+      '{name} has counted the warm places, and there are as many as there were. It lies on the middle one with its chin on the edge. It is well, and not even puzzled. Give it a game, under a cloth.',
       {
         text: '{name} lies full length on the cold hearth, and has left no print there worth the name. It did not ask what that is. Pull a blanket over both your heads, and put a hand about underneath.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has a riddle: what has a rim, and grows no fuller for being sat in? It has sat in it, bare, to be sure, and looks up at you out of all its wrinkles. An empty dish. The meal is overdue.',
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
       '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
+      {
+        text: '{name} has one bare foot in the dish. Stone cold, say the wrinkles, and for longer than it should be. The lemon eyes pass over you and ask nothing. It sets no riddles to the lukewarm. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'Into your coat climbs {name}, all bare skin, and puts a riddle to your neck. What is round, and should be full by now, and has the temperature of the floor? You are its warmest. You will get it. The meal, please.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} gives you half a riddle, which is more than the lukewarm get: what comes in a dish? It stands on the cold floor on the tips of its bare toes, and waits for you to bring the answer. It is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: 'Small and bare, {name} has been over the place for dinner: your shoe, the skirting board, its own tail, and not one of them was it. It wrinkles its whole forehead at you. You must be the clue. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} climbs out at the neck of your jumper, which it never does for nothing. It sits down by the dish, bare in the draught, and looks round at you, quite sure. Its meal is due. It will be back in after.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} pats the inside of the dish with a bare hand. It wrinkles up its brow. It is too new to know the answer, or that there has been a question. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: 'You can count the folds down the side of {name}, and each of them shakes. It has pulled a sack over itself, in the corner furthest from you. Its meal is overdue. Bring it warm, and stand off. Then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has burned the last meal right down and sits in front of the oven, as one does before an oracle. The oven has nothing to say. Feed it.',
-      'What is full in the morning and empty at four, and rings when it is kicked? {name} has kicked it. It is the pot. Put something warm in.',
-      'There is a hollow under its ribs that one could put an egg in. An egg would be a beginning, to go by {name}’s eye. It is time to feed it.',
+      '“What is bare, and burns, and has nothing on the fire?” asks {name}, and does not wait for you. It has climbed into the cold pan and sits there. It is very hungry. Please feed it.',
+      'A stove has to be fed, and {name} is hardly warm enough to mention it. It takes hold of your finger with both bare hands and leads you by that to the dish. It is hungry. Feed it now.',
       {
         text: 'The lid of the pot has been lifted down and laid on the floor with the inside up. There are two lemon eyes in the coal bucket. What might the lid mean? Put something warm where it belongs.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} asks you one, and then forgets how it went on, and lays its wrinkled brow on the hot bottle. It has not been hot itself for a while. Bed would be good for it, or medicine.',
       'You pick up {name}, and it is lukewarm. It knows the word, it has used it of others. It puts both its ears inside your collar and lets you carry it. It needs medicine, or rest in the warm.',
       {
+        text: '{name} sits as near to the stove as can be, and is grey, and the stove is lit. It moves round behind it when you come. It would not tell you what ails its fire. It needs rest, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It sets you a riddle, and laughs, and falls asleep before you can answer, with its bare foot in your palm. The foot is cool. Give {name} something for its strength, or keep the foot, and let it lie.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       'Something is wrong with {name}, for it lies next to the stove and shivers, and where its bare belly has lain the floor is burning. The lemon eyes ask you, and it is no riddle. Bring medicine.',
-      'Its skin has gone dull, like suede that was left in the rain. You lay your wrist to it, and it is burning, and it creeps in under your cuff and says that it is cold. Medicine, please.',
-      '{name} lies with its ears turned back and its brow quite smooth. All the riddles have gone out of it. You never saw it without a crease. Give it medicine.',
-      'It went to the warmest place there is, and then to the next, and could not feel either. {name} needs medicine, and your hand over its back until that works.',
+      'The brow of {name} is burning, and every crease of it is wet. It has crawled off the cushion and lies with its ears spread on the cold grate. It has stopped asking. Cover it, and bring medicine.',
       {
         text: '{name} has left the stove and lies on the bare stone, and the stone under it is hot. The lemon eyes ask you nothing. Cover it lightly, and bring medicine now.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The stove in {name} is going out. You can hold your hand on its side, where it used to be too hot to, and feel it sinking. No line is left in its brow. Medicine, at once, and keep it close.',
-      'There is a little heat left under the breastbone, as big as a coin. You can find it with two fingers. Give {name} medicine now, and put it inside your clothes.',
-      '{name} is grey at the lips and does not press against you when you lift it. It ought to press. Medicine at once, and skin, and breath.',
+      'You breathe on {name}, and your breath is the warmer. It has never been so. It lies in its folds like a glove that has been dropped, with its lemon eyes half open. Medicine, at once.',
       {
         text: '{name} lies bare on the stones and does not care any more how warm you are. You take it in your coat, as it would never go, and it is like taking in a stone. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has had no fire but its own, and nothing to put on over it. It lies in the last place where you sat. The ears are like paper. Open your coat. Sit with it now.',
       'There was one riddle that {name} could not do, whether anyone would come. It has stopped working at it. The lemon eyes are hardly open, and the suede is cold. Be the answer. Sit with it now.',
+      '{name} went from dent to dent, the chair, the bed, the coat, wherever there had been someone. They have all gone cold. It has got into the last and drawn up its feet. Be warm. Sit with it now.',
       {
         text: 'What sits in the middle of a made bed, and burns, and nobody is cold? It has been {hours} hours, and {name} has not found that one out. Its heat has gone into the quilt. Get in at the other side, and lie there.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: '{name} is asleep in a boot by the stove, ears out. As you bend down for the other one, they turn over, both of them, thin as petals, and are laid along the leather. You go out in your slippers.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep inside your shirt. You can’t see it, there is only a heat that goes up and down, and the collar stands away from your neck. A wrinkled brow is laid against your heart. It has filed itself.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       '{name} is in the oven, which is off, with the door open. All it wants of it is that it was once warm and has never come after anyone. Sit down on the kitchen floor, and be like that.',
       'Something bare and hot is inside the roll of carpet, and that is {name}, asking its riddles where nobody can get them wrong. Sit down by the open end. You need not know any answers. You need only be warm.',
+      '{name} is behind the tea cosy, with just the tips of two wide ears out. It has felt you from there and put you down as cool. It did not come close. Sit by the stove, and let it measure again.',
       {
         text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats, and the dish goes cold as the cat goes hot, until all of it has changed sides. What is empty and has made somebody warm? it asks, wrinkling. It sits down on the answer.',
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
+        {
+          text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all and glows a little, bare suede from end to end. What is warm, and brings a dish, and may still be a draught? It sits by the wall with its lemon eyes on you, and keeps the answer.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old and bare as a thumb, {name} eats until it steams. Then it goes to see where warm comes from: not the dish, not the floor. It stops short of your hand, ears wide, brow wrinkling. It has its first riddle.',
+          when: ['baby'],
+        },
+        {
+          text: 'When every bit is eaten {name} goes up your sleeve, hot suede and elbows, and looks out at the collar. What has no fur and is warm all through? It blinks its lemon eyes at you. You always get the easy one.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats all of it, and then sits down in the dish, where there is a little warmth left and nobody attached to it. You are on file as cool. It has not so much as put out a foot to check.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and walks by, so close that your shin can feel it pass, like a pan being carried. It stops there. It had you down as lukewarm. It stays a moment longer, and makes a correction.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats all of it, and then sits down in the dish, where there is a little warmth left and nobody attached to it. You are on file as cool. It has not so much as put out a foot to check.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats it all, on time and hot, and then holds both bare palms up to you, as people do to a stove. You are not lit. It appears to make no difference. It shuts its lemon eyes, toasting.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'The dish is empty and {name} is full, and hotter than soup. It makes the round of your cold places: left foot, right foot, the small of the back. It remembers them all. It settles on the worst.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it to the end, and comes, hot from eating, and folds itself down on your feet. It has no question. It puts its bare cheek to your ankle, where the sock leaves off, and keeps it there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Under the stairs {name} keeps the first glove you ever let it sleep in. It eats up, fetches it, and can no longer get more into it than one paw. It does not mind. It hands it to you, warmed.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '“What was lukewarm once?” asks {name}, when the dish is empty. You look round for the soup. It has taken your chin between its bare palms, and it shows you, with its forehead, how long ago that was.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all that you set down, with its bare back to the pipe, and shivers against that. You hold your palm out, and it looks at it, and away. It needs medicine. Leave it by the pipe.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '“What comes round like a clock, and is warm?” asks {name}, with the empty dish before it. It has had {streak} on time now, and has no more need to ask that. It gets in at your cuff.',
         '{name} eats up and glows. It has taken your heat at each of {streak} meals, all on time, and has them in a row behind that brow. They do not vary. It lies down on your feet as on a proven fact.',
       ],
       early: [
-        'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
-        '{name} lays a cheek to the pot, and then your palm to its own belly, so that you can feel for yourself that they are the same. It licks the spoon. It will be lower at {opens}.',
-        'What arrives before it is wanted, and goes cold? {name} eats a corner while it is hot. Bring another like it at {opens}.',
-        {
-          text: 'What comes unasked and stands there smiling? {name} reads the pot from the mantelpiece with one ear, comes down for a single lick, and takes it up again to think about. You may stoke it at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes your hand and lays it on its belly, which is round yet, and ticking. It eats one morsel out of the other hand so that this should not feel left out. The fire will be down at {opens}.',
-          when: ['trusting'],
-        },
+        '“What is warm, and welcome, and too soon?” asks {name}, with a mouthful in its cheek. It takes no more than that. It puts its ears over the rest to keep it hot for you. Come again at {opens}.',
+        '{name} tests the dish with one bare elbow, as for a baby’s bath. It is just right, and the hour is not. It eats a little, so as not to hurt the soup. Heat it up once more at {opens}.',
       ],
       late: [
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
+        {
+          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it all and gets in under your jumper as ever, and is cold in there, on purpose, with all four feet. Warm again, it asks you a riddle. What comes late and is let off? You know that one.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats the late meal and considers you with its whole forehead. You had been moved up from lukewarm, in pencil. It lays one suede foot on your hand, and soon takes it off. It was right about the pencil.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats up and gets into your sleeve as always, but only as far as the elbow. “What goes cold if you leave it?” it asks in there. You know that one. It waits to hear that you know it.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats the late dish with its back against the oven. You put out a hand, and the bare shoulder shivers before you have touched it. It had you at lukewarm, and that was rounded up.',
           when: ['wary'],
+        },
+        {
+          text: '{name} eats up and gets into your sleeve as always, but only as far as the elbow. “What goes cold if you leave it?” it asks in there. You know that one. It waits to hear that you know it.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
+        {
+          text: 'After {hours} hours {name} eats shaking, its bare sides drawn in. You put your hand on it. It was always hotter than the hand. Now the hand is the warm one, and it has not the strength to move away.',
+          when: ['wary'],
+        },
         {
           text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
           when: ['wary'],
@@ -335,29 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is banked up to the ears. It sits on the lid, with its bare feet tucked in, and looks at you like something that has been asked to guard a tomb. Lift it at {opens}, not before.',
-        'No more can be got in and still burn. {name} holds its feet to the pot, as one would to a stove, and will see what is in it at {opens}.',
+        '{name} has been stoked to the ears, and you can feel it from the door. It leans over the dish, warms it for a moment, and takes nothing. It will have burned down a bit by {opens}. Bring it at {opens}.',
+        '“What holds most when it is empty?” asks {name}, and lies down on its back. It is no use at present, as you see. It is tight as a drum. The answer is itself. Ask it again at {opens}.',
       ],
       ill: [
-        'It lets a spoonful lie in its mouth until that is no longer hot, and swallows for your sake. Its brow is smooth as an egg. {name} should have its medicine, and be held.',
-        'You feed it with a finger, inside your sleeve, in the dark. {name} takes four licks. It does not catch. Give it medicine next.',
+        'You have warmed it in your hands, and {name} eats some of that, slowly, and rests its hot brow in your palm in between. There is no riddle about it. It is ill. Let it have medicine next.',
+        '{name} takes a morsel and shivers, takes another and shivers. You wrap the cloth round it a little higher. It eats one more, for that. It is ill, and too hot at the ears. Medicine next.',
       ],
       loved: [
-        'What is it? {name} holds up a foot for you not to say. It has its nose in, it has its ears in: {item}. You never saw it so bare of mystery, or so brown about the chin.',
-        'All its lines lie down at once, and for a moment {name} has the face of a very young cat: {item}. Then the pot is dry, and it looks up at you, a thousand years old and hopeful.',
-        'You take it up, and put it down, it is too hot to hold. The heat stands over {name} in a wobble, as it does above a road. This was done by {item}.',
-        {
-          text: '{name} goes round it once with its cheek held out, and round you once, further off: {item}. You are about as warm as each other. It eats with its bare tail laid, by chance, across your shoe.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will have you eat some, to see you light up: {item}. You eat. It lays both hot feet on your chest, and watches your ears, with its whole brow folded, and yes, they go pink.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its tongue out to it, and every fold it has stands up: {item}. What was that, and is it always so? It asks you with its mouth open, so that you can put in some more.',
-          when: ['baby'],
-        },
+        '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
+        'There is a glow in the corner, and that is {name}, on whom something has been put like a log on a fire. It was {item}. The dish is bare. You hold your hands out to it, and it purrs hotter.',
       ],
       disliked: [
         '{name} lays its cheek against it, and takes the cheek away: {item}. There is no fire in that. A stew would be a different question.',
@@ -372,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
+        {
+          text: '{name} hunts until it is hot as a lamp, bat ears back, bare feet slapping the floor. It skids into your leg, steams there for a moment, and is gone. Riddle: who was that? It hopes you will not get it.',
+          when: ['wary'],
+        },
+        {
+          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. What is always over too soon? it asks, from in there. You know, and begin again.',
+          when: ['trusting'],
+        },
         {
           text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -394,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
+        'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
+        {
+          text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
+          when: ['wary'],
+        },
         {
           text: '{name} could not be any gladder and knows it to the degree. But you have put such a lot into this, you are glowing. It gets up and pounces on you, so as not to let good heat go to waste.',
           when: ['trusting'],
         },
         {
-          text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
-          when: ['wary'],
+          text: '{name} was already glowing when you put your head under the rug. Now there are two of you in there and it is like an oven. “Who has a tail and no ears?” it asks. You guess. It is in stitches.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You set it going, and {name} looks on with a smooth brow. It gets in under your arm, out of the wind of it. Something is lacking that is not a game. Find what.',
-        '{name} crept under the game and lay there, since it was something to have over one. It cannot play now. There is another thing it lacks. Find that first.',
+        'You walk your fingers over the blanket, and {name} looks on as at a riddle in a foreign language. It does not spring. It draws in its bare feet. See first to what it needs.',
+        '{name} feels your game go by, like a bit of wind, and pulls the cloth over its ears. It has no warmth to spare for that now. See to what it needs, and play another time.',
         {
           text: 'It runs three steps and stands, shivering, with its ears back. {name} is ill. Medicine, and a hot bottle, and then perhaps one riddle.',
           when: ['ill'],
@@ -418,16 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You bring it, and {name} goes off like a coal that somebody has blown on: {item}. It pounces, misses, pounces, and has to be carried to the window and opened out to cool.',
-        '{name} had it before you asked: {item}. It folds its brow and holds your sleeve and wants the question again, and again, until you are both quite pink about the ears.',
-        {
-          text: '{name}, on the mantelpiece, asks itself what you have there, and whether one could look on from this distance: {item}. One could not. There is a bald streak, and lemon eyes at your foot, looking up.',
-          when: ['wary'],
-        },
-        {
-          text: 'You play it on the floor, and {name} plays it on you: {item}. There is a scuffle at the ribs, and a shriek, which is yours, and two lemon eyes at the neck of your jersey, asking if you give up.',
-          when: ['trusting'],
-        },
+        '{name} has thought about {item}, with every line in its brow, and come to a conclusion. It springs, kicks, rolls over, and ends beneath the rug. The rug asks you a riddle, and is too happy to finish.',
+        '“What is better the second time?” asks {name}, pink to the ears. It is {item}, you both know that. You do it again. It was right. It is better still the time after.',
       ],
       disliked: [
         '{name} feels it over with its cheek: {item}. Nobody has ever been in there. A tunnel that was warm would be something, or a pyramid with a lid.',
@@ -443,25 +521,33 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
+          text: 'There is nothing to {name} but skin, wary in every inch. You make the water as warm as the cat, and your hands too. The dirt slides out of the creases. It feels for where you begin, and finds no join.',
           when: ['wary'],
+        },
+        {
+          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
+          when: ['trusting'],
         },
         {
           text: '{name} is in the basin before you, warm water being the one riddle it solved at once. You wash its brow, crease by crease. In the deepest you come on a crumb, which it had been thinking with.',
           when: ['trusting'],
         },
+        {
+          text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
-      ],
-      loved: [
-        'It goes in by itself, and lies down, and the water comes up to the eyes. One ear stays dry, for {item} to be said into it again.',
-        '{item}. {name} has turned the colour of the inside of a shell and would like to be wrapped up and held to the light.',
         {
-          text: 'It closes your fingers over its foot, and then over the next: {item}. {name} is all laid open, rose-grey, steaming, like a letter that somebody is very glad to get, and you read it down to the name.',
+          text: '“What gets warmer the more it is rubbed, and was clean?” asks {name}. You have the cloth on its bare back. You take your time about it, and so does it. Neither of you wants that solved before the ears are done.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        '{name} has its brow smoothed, crease by crease, and the answer to everything is {item}. Out of the last fold comes a very small thought, and floats away. It lets it go.',
+        'When it is {item}, you may do {name} even behind the elbows. It comes up the colour of the inside of a shell. You wrap it at once, hot and sleek, and it asks you when it may be dirty.',
       ],
       disliked: [
         'The skin creeps, all of it, from the neck to the tail, in one long shudder: {item}. It is half washed. Take a soft cloth, well warmed, to the rest.',
@@ -474,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
+        '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
           text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has swallowed your medicine, and sits well apart from you, bare and wrinkled, a little better. There is a riddle in it: what comes from the lukewarm, and warms? It does not care for where this is going.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the dose with its face turned away, as one shuts a door on a draught. The shivering gets less. It pulls the blanket over itself with its own teeth. One edge is left. You may tuck in that.',
@@ -486,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You look for what is wrong, and there is nothing to look under. {name} is all there, and warm. Keep it for a duller day.',
-        'What does one give to somebody who is well? {name} puts your hand back in your pocket, and gets in after it.',
+        '“What is taken and makes no difference?” asks {name}, and swallows it. It is as hot and rosy as it was. You look at the bottle. It has set you an easy one. Keep the rest for a bad day.',
+        '{name} warms the spoon between its bare palms before it will have it, and has it, and sits down to feel what happens. Nothing happens. It was perfectly well. Put it in a cool place for a day that isn’t warm.',
       ],
       loved: [
-        'You warm your fingers first. {name} stretches out its bare neck for it, shuts its lemon eyes, and lets its toes come apart, one by one, against your knee: {item}.',
-        'It has felt along the bottle with its cheek and knows which one it is: {item}. It lies down across your knees, like something to be ironed.',
+        '“It is no treat to most, and I am not most,” says {name}, and holds out a bare arm. You tell it the answer: {item}. A warmth goes down through all its folds. It watches you to see if you felt that.',
+        '{name} lays its bare nose to your wrist and knows what you have in mind, {item}. It files it next to soup. When it is over it takes your hand, to show you where its pulse is, and how pleased.',
       ],
       disliked: [
         'You warmed it, and it was still {item}. About half got in between the folds and the shudders. An ointment would have been met halfway.',
@@ -516,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That is an old one. {name} knew the answer, and has not been on the keyboard since it cooled.',
-        '{name} returns your stare, quite level, from the rug where it is allowed. You are the one who blinks.',
+        'You tell {name} that the iron is not for sitting on. It worked that out by itself, at a distance, with one ear. It creases its brow all the same, so that you can see your lesson go in.',
+        '{name} listens to the rule about the candles, and it knows the answer before you come to the question. It never went within a tail’s length. It lets you finish. Your voice is at just the temperature it likes.',
       ],
       bad_time: [
         'You scold {name}, and it wrinkles its brow to find the answer. It can’t, for it had come to ask you something. What was it? Solve that first. The lesson comes after.',
         'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it is not this. Go and find out, with a warm hand. You can teach it later.',
+        {
+          text: 'You scold, and every hair that {name} has not got stands up. It looks at you out of its wrinkles. Behind warm and lukewarm, it turns out, there is a third file. You can feel the draught from it. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one by one, off the floor that you are standing on, and goes in under the stove. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. That has some thought in it. {name} sits down in front of it, as before a door with writing on, and gets up with one more line than it had.',
-        'Neither hot nor cold, just plainly put: {item}. {name} bows its ears to it.',
+        'You did it with {item}, at the right warmth, and {name} takes its bare feet off the cake. It has put a new line in its brow for that, and goes to lie in the linen until the line has set.',
+        '{item}, and {name} had the answer at once: not in the flour. It could not have been asked more kindly. It prints its small brown shape on the sofa, well down at the other end, with its back to yours.',
       ],
       disliked: [
         '{item}. It moves, because it was moved. There was nothing there to understand. {name} would have got down for a straight look.',
@@ -545,6 +639,10 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
+          text: 'You lay {name} down and it folds up, bare side in, bat ears round it like a tent. The furnace sinks to a slow red and does its mending. It has its back to you, which is how one feels for draughts.',
+          when: ['wary'],
+        },
+        {
           text: 'You lay a hot bottle in the pillowcase for {name} and go to stand by the far wall. It goes in. The shape turns round, and round again, and you see two ears lie down under the cloth. It sleeps.',
           when: ['wary'],
         },
@@ -552,14 +650,14 @@ const BOOK: Book = {
       little: [
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
-      ],
-      loved: [
-        '{name} feels it over with its cheek, turns round twice, and sinks, and the great ears fold one over the other: {item}. You put your hand near. It ticks like a pipe, and glows.',
-        'The brow smooths from the top down, one line, two lines, all of them. A thousand years of thought have come to this: {item}.',
         {
-          text: '{name} lies down, and gets up again to fetch you, by the thumb, and lies down on that: {item}. You sit there with one hand under it. It is like having left it in the sun.',
+          text: 'You hold up the quilt, and {name} is no more tired than a stove. But your feet will be cold, it knows them. It goes down to the bottom of the bed, for your sake, and asks you riddles from there.',
           when: ['trusting'],
         },
+      ],
+      loved: [
+        'It was {item}, and {name} goes into its pillowcase, turns round, and something is solved in there. You see the ears fold. The heat comes out through the cotton, slow and even, like bread.',
+        '“What is it that I never have to ask for twice?” murmurs {name} from the bed. “{item},” you say. You get no reply. It has been asleep since about the middle of the question.',
       ],
       disliked: [
         '{name} laid its belly on it, and took it up again: {item}. It is in your sleeve now. A fleece, another time, or whatever has just been ironed.',
@@ -574,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit down, and {name} sits against you, and after a bit you can’t tell where you leave off being warm and it begins. It could tell you. It has stopped keeping the two apart.',
         'You sit by {name}, and it lays its bare flank against the leg of your chair. It isn’t you, but it has had you in it. The wood gets warm from both sides. In the end it might be a hand.',
+        {
+          text: '{name} lies along your stomach like a hot loaf and listens to your furnace. It has a riddle ready. It looks up, lemon-eyed, thinks better of it, and all the creases go out of its brow, one by one.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
           when: ['trusting'],
@@ -608,6 +710,10 @@ const BOOK: Book = {
       shy: [
         'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
         'You sit by the hearth, and {name} moves round until the fire is between you. It looks at you through the flames. It has you down as lukewarm, but it had not tried you with a fire in front.',
+        {
+          text: 'You sit on the floor, and {name} sits at the far end and studies you with its whole brow. It asks nothing. At last you get up, and look back from the door. It is sitting in the warm place you left.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],

@@ -24,6 +24,22 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
+        text: 'There is news, and {name} has kept it for you: the postman is well, the gate is well, there is sun on the step. It tells it all to your ankle, stripe by stripe. You are the first to hear.',
+        when: ['warming'],
+      },
+      {
+        text: 'A good day, and {name} has had it with everybody: the postman, the sparrows, a lady with a bag. The striped tail is up and waving. Then it sees you, and the wave goes down to a nod, though a civil one.',
+        when: ['wary'],
+      },
+      {
+        text: 'Alive for some hours now, {name} has bowed to the chair, the draught and both your shoes. It rolls over, biscuit belly up, and takes a long honey-coloured look at who is wearing them.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} studies your face with both honey eyes, close to, the M nearly touching you. You seem to be all right today. It takes the sock that it had ready back to the drawer, purring.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has rubbed its left cheek on the postman’s boot, and now it rubs its right on your ankle. It goes out and does the gatepost with both. You have all been introduced.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} leans on the gate, to introduce it, and then on the hedge. At your boot it stops. It leans there as well, only briefly, and purrs, as if it might soon have something to call you by.',
-        when: ['warming'],
-      },
-      {
         text: 'In the best of spirits {name} is paying calls: on the rug, on the stool, on the other stool. At your shoe it stops and looks up all the storeys of you. Nobody it knows. It calls on the rug again.',
         when: ['wary'],
+      },
+      {
+        text: '{name} leans on the gate, to introduce it, and then on the hedge. At your boot it stops. It leans there as well, only briefly, and purrs, as if it might soon have something to call you by.',
+        when: ['warming'],
       },
       {
         text: 'Up on the wall {name} has everyone in fits, or at any rate the pigeons. Then you open the gate. It leaves them in the middle of it, tail up, and walks you to your own front door.',
@@ -71,7 +87,7 @@ const BOOK: Book = {
       },
       '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
       {
-        text: '{name} sits with you at the front of the house and tells you, by ear and tail tip, who is going past. That was the milk. That was somebody with a limp. It looks up at you. A limp may call for a sock.',
+        text: '{name} sits with you at the front of the house and tells you, by ear and tail tip, who is going past. That was the milk. That was somebody with a limp. A limp may call for a sock.',
         when: ['trusting'],
       },
       {
@@ -93,8 +109,25 @@ const BOOK: Book = {
       },
     ],
     due: [
+      '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
+      {
+        text: 'From the doorway {name} wishes good day to all who pass and, after a pause, to you. Behind it stands the dish with nothing in it. A good neighbour would not mention that. Please fill it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Halfway over the floor to greet you, {name} turns aside to the dish and pats the rim, so that it rings. It is only mentioning it, as neighbours do. Then it comes the other half. Its meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} said hello to the dish, and the dish had nothing for it. It has said hello to your shoe, which looks more hopeful. The little M on its brow is all crumpled with asking. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: '{name} comes to find you, walks you to the dish with its shoulder at your ankle, and introduces the two of you. You will like each other. The dish has been expecting you. Its meal is due.',
         when: ['trusting'],
@@ -237,7 +270,7 @@ const BOOK: Book = {
     shy: [
       '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
       'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
-      '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side of the crack, and put your shoes where it can see them.',
+      '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side, shoes and all.',
       {
         text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
         when: ['baby'],
@@ -261,8 +294,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} greets the dish, then you, then the dish again, so that nobody feels left out, and eats until there is only dish. The tip of the striped tail is still saying good day.',
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
         'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
+        {
+          text: '{name} eats it all, biscuit belly to the floor, then does its round of thanks: dish, table leg, doorframe. You come last on the round, but you are on it. One marmalade cheek, one shin, quite briefly.',
+          when: ['warming'],
+        },
+        {
+          text: 'The dish is soon bare, and {name} goes to greet everyone: the door, the chair, whoever may be beyond the gate. It nods to you too, from over there, as one does to people who have only just moved in.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, and {name} has already met the dish. It eats the whole of it, wipes the M on its brow along the rim, and turns its honey eyes up to you. Somebody ought to introduce you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, round belly humming, then goes and fetches a sock and puts it in your hand. You were not sad. It knows. This one is for being here.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
           when: ['trusting', 'glad', 'from_child'],
@@ -284,12 +334,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} greets the chair, the dish and the dripping tap, and eats every bit with its tail turned to you. On time, it is bound to say. It says so to the chair.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and sets out for the door, and stops, having passed you without a word. One cannot do that to a neighbour. It comes back. One cheek, lightly, along your shin, and now you have met.',
           when: ['warming'],
+        },
+        {
+          text: '{name} greets the chair, the dish and the dripping tap, and eats every bit with its tail turned to you. On time, it is bound to say. It says so to the chair.',
+          when: ['wary', 'from_child'],
         },
         {
           text: 'On time, and {name} eats it all, with a word to you between mouthfuls, as people talk over the washing-up. Then it gives your hand one cheek, and the other cheek, as is done among relations.',
@@ -308,7 +358,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. You know what it is looking for. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
+          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
@@ -322,11 +372,23 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
-        'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. At {opens} it will be at home.',
+        'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
       ],
       late: [
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
+        {
+          text: 'Late as it is, {name} eats every bit of it, with perfect manners. It thanks the dish with a cheek. It thanks the floor. It steps round your foot as one steps round a stranger on the pavement.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats the late meal down to the shine and comes to give you its cheek. An inch from your shin it remembers something, and gives it to the table leg. The table leg was here the whole time.',
+          when: ['warming'],
+        },
         {
           text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
           when: ['wary', 'well'],
@@ -336,17 +398,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'Late, and {name} eats it all. Then it fetches a sock, as it does for anyone who has been sad, and this time lies down on it itself. It leaves a little room for your foot.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats all of the late dish from the far side, so that it stands between you like a garden gate. The gate had been on the latch. With one paw it draws the dish a little closer to itself.',
           when: ['wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it fetches a sock, as it does for anyone who has been sad, and this time lies down on it itself. It leaves a little room for your foot.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
+        {
+          text: 'After {hours} hours {name} eats lying down, the biscuit belly gone slack under its stripes. It greets neither the dish nor the door. When you bend to it the honey eyes go past you, to see whether somebody else has come.',
+          when: ['wary'],
+        },
         {
           text: 'It took you {hours} hours, and {name} eats everything without a sound. Until now it has always had a murmur for whoever was there. The honey-coloured eyes stay on the dish. Be on time now.',
           when: ['wary'],
@@ -381,6 +447,14 @@ const BOOK: Book = {
       wanted: [
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
+        {
+          text: '{name} forgets to be careful and goes over and over in a marmalade hoop, belly, stripes, belly. It fetches up against your knee and begs its pardon, as one does in a crowd. Then it goes back and does it again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} plays until its stripes are crooked, then runs to the door to see if anybody else would like to join. Nobody is there. It runs back and puts its M against your chin. Two will do.',
+          when: ['trusting'],
+        },
         {
           text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -431,7 +505,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It bowls it over, is bowled over, and begs its pardon. They go round the yard like that, arm in arm.',
+        '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It plays until its stripes are crooked. Then it fetches the cat from next door, who must be told.',
         '{name} has thrown itself on its back with all its paws up, and the reason is {item}. It plays till it squeaks. Then it stops, looks for anybody who might be left out, and finds you. Your turn.',
       ],
       disliked: [
@@ -448,12 +522,20 @@ const BOOK: Book = {
         '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
-          text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
+          text: 'Stripe by stripe the water takes the dirt off {name}, and it looks past your shoulder, as people do in a full bus. Your hands are quite gentle. When the M comes up clear it says thank you, to the water.',
           when: ['wary'],
+        },
+        {
+          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
+          when: ['trusting'],
         },
         {
           text: 'As you wash {name}, the street comes off into the basin: gatepost, soot, a little of the coalman. It leans its wet side along your sleeve until you have some of each. Now you are up to date.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -465,8 +547,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You wash {name} with {item}, and it stands to it purring, and turns to have the marmalade done on the other side. It will smell of this all down the street. They will all ask where you got it.',
-        'For {item} the cat gets into the basin by itself. {name} presents one stripe at a time, like somebody introducing a large family, and not one of them is to be missed. You wash the littlest again.',
+        'When {name} is to be done, and it is {item}, it stands there purring and turns to have the marmalade seen to on the other side as well. The whole street will ask where it has been.',
+        'The word is {item}, and {name} presents one stripe after another, like somebody introducing a large family, and not one of them is to be missed. You do the littlest again.',
       ],
       disliked: [
         '{name} keeps asking whether that is the doorbell. It is not the doorbell. It is {item}, and it would far sooner have had the brush.',
@@ -479,11 +561,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
+        '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         {
           text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine as one takes in a parcel for next door, asking nothing. The honey eyes clear a little. It comes no nearer, but pushes something over to you with one paw. A sock. You must have looked sad.',
+          when: ['wary'],
         },
         {
           text: '{name} swallows the medicine and draws all its paws in under its stripes, so that none of them can be shaken. It breathes more easily. It looks at your hands, and at the door they came in by. Stay, over there.',
@@ -495,8 +581,8 @@ const BOOK: Book = {
         'You give {name} medicine, and it swallows it like a cup of tea at somebody’s house, not thirsty, only polite. It is in rude health. Put the bottle by for when a neighbour, or a cat, is truly ill.',
       ],
       loved: [
-        '{name} sees what it is, {item}, and opens its mouth as it would open a door. Down it goes. It licks the spoon, and your thumb, and sits there in case somebody else would like to be looked after.',
-        'The label says {item}, and {name} takes it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
+        '{name} hears what it is to be, {item}, and comes to it as it would to an open door. It is very good about it. Afterwards it sits on, in case somebody else would like to be looked after.',
+        'It was {item}, and {name} took it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
       ],
       disliked: [
         '{name} swallows, thanks you, goes out behind the water butt, and comes back without some of it: {item}. Mix it with something next time.',
@@ -528,6 +614,10 @@ const BOOK: Book = {
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
         'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
+          text: 'You scold, and {name} listens with its head on one side, the M creased, in case you are only sad. Then it picks up the sock that it had been bringing you and carries it past, to the chair. Win it first.',
+          when: ['wary'],
+        },
+        {
           text: '“Bad cat,” you say, and {name}, who hardly knows you, takes it that this is how you introduce yourself. It goes in among the boots, and pulls the last one to behind it. Win it first.',
           when: ['wary'],
         },
@@ -550,6 +640,10 @@ const BOOK: Book = {
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         {
+          text: 'Settled on its biscuit belly, {name} takes leave of everyone: the wall, the floor, the far corner. Its tail lifts once to you, as to somebody across a road. Then the stripes go slowly up and down, and it mends.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies down where you ask, leaving a space, as one does beside a stranger on a tram. It sleeps. In its sleep a paw goes out to find who is there, comes on your sleeve, and stays.',
           when: ['wary'],
         },
@@ -558,13 +652,13 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: '{name} is wide awake, but you have turned down the quilt, and it is not one to hurt a host. It lies down and shuts its eyes at you. A striped paw pats the place beside it. Perhaps it is you who is tired.',
+          text: '{name} is wide awake, but you have turned down the quilt, and it would not hurt a host. It lies down and shuts its eyes at you. A paw pats the place beside it. Perhaps it is you who is tired.',
           when: ['trusting'],
         },
       ],
       loved: [
-        '{name} gets into bed and finds somebody there already: {item}. It is delighted. It moves over, makes a little bread by way of welcome, and is asleep with one striped paw across it before you can introduce them.',
-        'With {item} to lie on, {name} turns round only once. A purr, a sigh, and the tail tip waves good night to the chair, the lamp and you, and is asleep in the middle of you.',
+        'For going to bed it is {item}, and {name} is delighted. It greets that, and the pillow, and you. It makes a little bread by way of good night, and is asleep before it has got all round.',
+        '{item}, and {name} turns round only once. A purr, a sigh, and the tail tip waves good night to the chair, the lamp and you, and is asleep in the middle of you.',
       ],
       disliked: [
         '{name} turns round on it, and round, being nice about it: {item}. Later you find it on the kitchen cushion with its paw on the table leg.',
@@ -579,6 +673,10 @@ const BOOK: Book = {
       awake: [
         'You sit with {name}, and there is no news at all. A fly walks across the floor. You both see it as far as the skirting. By then a striped flank has come to be against your shoe.',
         'You sit by {name}, and there is nothing to say. It lays one cheek against the leg of your chair and leaves it there. The chair has known you for years. They are comparing notes.',
+        {
+          text: '{name} looks your face over for anything left from yesterday, and says nothing, and nor do you. Then it lies down across your bare feet, marmalade and warm, having no sock about it.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
           when: ['trusting'],
@@ -614,6 +712,10 @@ const BOOK: Book = {
       shy: [
         'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
         'From behind the water butt {name} can see you, and says good day to the butt. You sit and watch the road. A cart goes by, and for a moment you are both looking at the same cart. It waits for another.',
+        {
+          text: 'You sit, and {name} stays over by the door, to greet whoever comes. Nobody comes, and it does not leave. At last the striped tail, which is on your side, waves at the tip. The rest is looking at the door.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
           when: ['from_child'],

@@ -24,6 +24,22 @@ const BOOK: Book = {
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
+        text: 'Glossy, tail like a ruler, {name} is inspecting the household, which is you. It finds a lace undone. It says nothing of it, but sits down in front of that shoe, bib out, so that nobody else should see.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} takes its ease as announced, bib out, gloves crossed, in excellent spirits. You come in, unannounced. The gloves are uncrossed, the tail is straightened, and everything is extremely correct until you have gone by.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and already behind. There has been a bib to wash, four gloves to find, and now you, and none of it was down. It looks at you severely, tail bolt upright, and falls over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is in your lap with its gloves off, that is, with its toes spread, making a muddle of your sleeve. The tail has gone quite out of true. By the timetable it is somewhere else. Nobody need know.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} announces something in the doorway, and you get up. It conducts you by way of the stairs and the scullery to the chair that you were sitting in, and waits for you to be seated. You have had your exercise.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is going its rounds in high good humour, tail up. Pantry, noted. Stairs, noted. It arrives at you, and halts, and the gloves are put side by side. You seem to have been given a regular stop, of half a minute.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is conducting the kettle, the tap and the clock, with its tail, and they have never kept better time. You come in on the wrong beat. It lowers the tail, and waits for latecomers to be seated, at the back.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is going its rounds in high good humour, tail up. Pantry, noted. Stairs, noted. It arrives at you, and halts, and the gloves are put side by side. You seem to have been given a regular stop, of half a minute.',
+        when: ['warming'],
       },
       {
         text: '{name} has something to show you: it draws the curtain a paw’s width, stands back, and there is the garden. It is complete. Then it gets up beside you, tail straight, gloves on your sleeve, to see how you like it.',
@@ -93,8 +109,25 @@ const BOOK: Book = {
       },
     ],
     due: [
+      '“Dinner,” says the timetable that only {name} has seen, and until there has been dinner nothing else can happen. The household has stopped. It sits before the bare dish, bib and gloves. The meal is overdue.',
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
+      {
+        text: '{name} is seated at the empty dish, bib forward, gloves together. It does not look at you. It looks at the place where you were to stand, at the time when you were to stand there. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: 'Gloves together, {name} has met you at the door and walks you to the dish, straight-tailed, half a step ahead, speaking of other things. It has told the household that you were held up. Kindly bring the meal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has a starched bib, four gloves, and nothing laid in front of them. It cannot tell the time yet. It can only tell that this is after it. One very short whisker trembles, trying to rise. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} sits down on what you are doing and draws back your cuff with one glove, until your watch shows. It is only a reminder, between people who understand each other. Its meal is due.',
         when: ['trusting'],
@@ -108,7 +141,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'At an empty place {name} keeps its seat, bib grey, one shoulder to the table leg. It does not raise a whisker, it has not the strength, and you are not one it would ask. Its meal is overdue. Serve it, and then medicine.',
+        text: 'At an empty place {name} keeps its seat, bib grey, one shoulder to the table leg. It has no strength to raise a whisker, and you are not one it would ask. Its meal is overdue. Serve it, and then medicine.',
         when: ['wary', 'weak'],
       },
     ],
@@ -237,7 +270,7 @@ const BOOK: Book = {
     shy: [
       'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
       '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
-      'A straight tail can be seen behind the grandfather clock, passing for part of the works. It is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
+      'A straight tail can be seen behind the grandfather clock, passing for part of the works, and it is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
       {
         text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
         when: ['baby'],
@@ -261,8 +294,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} arrives at the dish at the same moment as the meal, as arranged, though nobody had told you. It eats it all, looks each white glove over for spots, and raises its tail, quite straight. Next item.',
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
+        {
+          text: 'The meal is on time, and {name} dines, and steps back. It looks you over as one does a new footman who may suit. Then one white glove is laid on your shoe. That was not down until next week.',
+          when: ['warming'],
+        },
+        {
+          text: 'On the minute, and {name} eats it all, not a spot on the bib, and withdraws three paces, facing you, tail quite straight. There is no complaint. You have been entered for the next one, with a question mark.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, in a bib that it has not grown into, {name} has a timetable with one entry. It eats the whole of that. Then it regards you, small tail straight up, as one regards a clock that may not be right.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} dines to the last crumb, and according to the timetable the plate is now removed. There is nothing down about your lap. It gets into your lap, bib, gloves and all. Everything after this will be late.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
           when: ['trusting', 'glad', 'from_child'],
@@ -284,12 +334,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} dines with its back to the wall and leaves the plate clean. On its way out it inclines its head to you, as one does to staff sent by an agency, who may not be sent again.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, looks at the clock, looks at you, and finds that you agree. It leans forward and straightens your shoelace, with one white glove. It likes the people here to be properly turned out.',
           when: ['warming'],
+        },
+        {
+          text: '{name} dines with its back to the wall and leaves the plate clean. On its way out it inclines its head to you, as one does to staff sent by an agency, who may not be sent again.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} dines, at the hour and to the last scrap, and steps aside to let you take the plate. As you bend down it straightens your collar, with its teeth. You go out together, in step.',
@@ -328,6 +378,18 @@ const BOOK: Book = {
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
+          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Ah,” says the raised whisker, and {name} dines, late, to the end, without a spot on the bib. Then it comes and sits down on your feet, facing outward, so that you cannot be late for anything else.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats the late meal quite correctly. It had lately begun to give you a glove. It offers it now, at the usual height, and as you reach for that it looks past you, and the glove has another engagement.',
+          when: ['warming'],
+        },
+        {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
           when: ['wary', 'well'],
         },
@@ -336,17 +398,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats up and raises a whisker at you, the left. It sits in your lap, as arranged, and purrs, as arranged. The whisker stays where it is the whole time.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats what has come late, to the last scrap, with its bib to the plate and its back to you. Then it pushes the plate to the door with both gloves. The next may be left outside.',
           when: ['wary'],
+        },
+        {
+          text: '{name} eats up and raises a whisker at you, the left. It sits in your lap, as arranged, and purrs, as arranged. The whisker stays where it is the whole time.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
+        {
+          text: 'After {hours} hours {name} eats lying down, and there are spots on the bib, and it leaves them. No whisker is raised. That is for lateness, and this was on no timetable. It puts its gloves away from you, under it.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} eats like any cat, both gloves in the plate, and leaves not a scrap. There is some on the bib. It does not see to it. It has always seen to it. Be on time now.',
           when: ['wary'],
@@ -358,11 +424,11 @@ const BOOK: Book = {
       ],
       full: [
         '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
-        '“Thank you, no,” says one white glove laid flat upon the rim. {name} has dined, and no crumb more would go in beneath that bib. Be so good as to present yourself again at {opens}.',
+        '“Thank you, no,” says one white glove of {name}, laid flat upon the rim. It has dined, and no crumb more would go in beneath that bib. Be so good as to present yourself again at {opens}.',
       ],
       ill: [
         '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
-        'A small piece, a long rest, another small piece. {name} keeps its gloves off the plate even now. What is left it moves an inch towards you, with apologies. Take it away, and bring medicine.',
+        'A small piece, a long rest, another small piece, and {name} keeps its gloves off the plate even now. What is left it moves an inch towards you, with apologies. Take it away, and bring medicine.',
       ],
       loved: [
         '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
@@ -381,6 +447,14 @@ const BOOK: Book = {
       wanted: [
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
+        {
+          text: '{name} consents to play standing, and then in the air, and then from under the chair, bib flying, gloves everywhere. It catches you smiling, and stops to put its tail straight. Then it resumes. It was down for longer.',
+          when: ['wary'],
+        },
+        {
+          text: 'Down the length of the floor comes {name}, skidding on four white gloves, turns over, and arrives in your lap backwards, tail bent. It was meant to be elsewhere by now. The household will have to run itself.',
+          when: ['trusting'],
+        },
         {
           text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -448,25 +522,33 @@ const BOOK: Book = {
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
-          text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
+          text: 'At attention in the water, {name} watches your hands for a mistake. They go over the black, and the dirt goes down, and the bib comes up starched. It waits a little. Then it holds out one glove, as a test.',
           when: ['wary'],
+        },
+        {
+          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
+          when: ['trusting'],
         },
         {
           text: 'There is a spot on the bib, and neither you nor {name} mentions it. You wash the gloves, the back, the tail, and then, as if in passing, the front. It meets your eye. There never was a spot.',
           when: ['trusting'],
+        },
+        {
+          text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
+          when: ['wary'],
         },
       ],
       little: [
         'You brush the bib of {name} and nothing comes off, and you brush the gloves and they were white before. It presents each all the same. It does enjoy having its work confirmed.',
         'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
         {
-          text: 'You brush the black and you brush the white, and the brush might have stayed in its case. {name} turns under it, slowly, as before a long mirror. It has cancelled what came next. Do the shoulders once more.',
+          text: 'You brush the black and the white of {name}, and the brush might have stayed in its case. It turns under it, slowly, as before a long mirror. It has cancelled what came next. Do the shoulders once more.',
           when: ['trusting'],
         },
       ],
       loved: [
-        '{name} has sent back better valets than you with worse soap, but this is {item}. It hands you its gloves, one after the other. By the bib it has closed its eyes, and is being laundered by angels.',
-        'You wash {name} with {item}, and it comes out blacker in the black and whiter in the white. It looks at itself in the tap. It walks past the tap once more, by chance, in the other direction.',
+        '{name} has sent back better valets than you, but the word is {item}. It hands you its gloves, one after the other. By the bib it has closed its eyes, and is being laundered by angels.',
+        'It was {item}, and {name} came out blacker in the black and whiter in the white. It looks at itself in the fender. It walks past the fender once more, by chance, in the other direction.',
       ],
       disliked: [
         '{name} endures it with its gaze upon the cornice: {item}. The whole is afterwards done again, in private. A bristle brush is more what it is used to.',
@@ -479,11 +561,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
+        '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
           text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'The medicine was not on the timetable, and {name} looks at it, and at you, for some time over its bib. It swallows, as one would at a stranger’s table. A whisker that had hung comes up level. No higher.',
+          when: ['wary'],
         },
         {
           text: '{name} receives the medicine from your hand, since it must be from someone’s, and bows you off while it swallows. It sits straighter already. It would be obliged if you kept your distance, and did not go far.',
@@ -495,8 +581,8 @@ const BOOK: Book = {
         'A dose has been brought that nobody ordered, and {name}, in glossy health, takes it rather than send it back in front of people. It dabs its bib. Such things should be held in reserve for when they are wanted.',
       ],
       loved: [
-        '{name} has the bottle turned so that it may read the label: {item}. It nods, as over a wine. It takes it in one swallow, lets it stand a moment on the palate, and offers its glass again.',
-        'One spoon, one swallow, one dab at the bib. {name} takes its medicine as an old club member takes his usual, which is {item}, and sits on for a little afterwards in case of company.',
+        '{name} asks to have the word read out: {item}. It nods, as over a wine. It sits up straight for all of it, gloves together, and when it is over inclines its head, as one does to a good house.',
+        'Its usual, one would say, the way {name} takes its medicine, like an old member at the club. It was {item}. It dabs its bib, and sits on for a little afterwards in case of company.',
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -522,11 +608,15 @@ const BOOK: Book = {
       ],
       little: [
         'You inform {name} that one does not drink from the vase. It has never done so, and does not say so. It inclines its head at each full stop, gloves together, as one listens to a toast.',
-        '{name} stands for the lesson, tail straight, and follows it word for word like someone with the libretto on his knees. It knew how it ended. At the close it bows, and you find that you have bowed too.',
+        '{name} stands for the lesson, tail straight, and follows it word for word like someone who has brought the libretto. It knew how it ended. At the close it bows, and you find that you have bowed too.',
       ],
       bad_time: [
         'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
         '{name} has come at the wrong time, with a bend in its tail, and you scold it for both. It would do neither without cause. Find the cause, and see to it. There will be a proper hour for the lesson.',
+        {
+          text: 'You scold {name} in front of the furniture. It hears you out, bib straight, gloves together, and bows. There is a timetable that nobody else has seen, and you are no longer on it. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} had you down, in pencil. You raise your voice, in front of the brooms too, and it withdraws without turning its back, until a door comes between you and the bib. You have been rubbed out. Win it first.',
           when: ['wary'],
@@ -550,6 +640,10 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
+          text: '{name} retires when you suggest it, having been about to. It sits, chin on bib, gloves in line, and sleeps, and the sleep does it good. The tail is left lying between you, very straight, like the rope in a museum.',
+          when: ['wary'],
+        },
+        {
           text: 'You turn the clock to the wall, and {name}, across the room, sees that nothing more is expected of it. Its chin goes down on its bib. It sleeps as people do at the opera, upright, gloves folded, and well.',
           when: ['wary'],
         },
@@ -558,13 +652,13 @@ const BOOK: Book = {
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: 'It is not on the timetable, and {name} is not tired, but it sees that you have plumped a cushion with your own hands. It lies down on it, one glove on your cuff, and keeps its eyes shut for you very conscientiously.',
+          text: 'It is not on the timetable, and {name} is not tired, but it sees that you have plumped a cushion with your own hands. It lies down on it, one glove on your cuff, and keeps its eyes shut for you conscientiously.',
           when: ['trusting'],
         },
       ],
       loved: [
-        '{name} finds that its bed has been laid with {item}, and for once it does not fold its gloves. It lets them drop where they will. It is asleep before its very straight tail has finished lying down.',
-        'With {item} beneath its chin, {name} retires early, by its own account, and sees itself off to sleep with a bow. The chin does not come up from the bow. It is too well placed.',
+        '{name} finds that it is to be {item}, and for once it does not fold its gloves. It lets them drop where they will. It is asleep before its very straight tail has finished lying down.',
+        'On hearing {item} announced, {name} retires at once, and sees itself off to sleep with a bow. The chin does not come up from the bow. It is too well placed.',
       ],
       disliked: [
         '{name} rests upon it, on the very edge, like someone who has been shown to the wrong box: {item}. A drawer with some silk in it would be preferred.',
@@ -579,6 +673,10 @@ const BOOK: Book = {
       awake: [
         'You sit beside {name}, and the clock goes on above you both. It ought to have an eye on that. You could not say for how long now it has been looking, instead, at the way your hands lie.',
         'You sit down beside {name} and do nothing, which it does not know how to put down. In the end it lays one glove over your hand, as one lays a paperweight, so that it should not blow away.',
+        {
+          text: 'Nothing is due, and {name} sits beside you in its bib, gloves tucked in, exactly on time for that. You do not speak. By and by the straight tail is let down, and lies across your knees in a curve.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
           when: ['trusting'],
@@ -613,6 +711,10 @@ const BOOK: Book = {
       shy: [
         'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
         'You take the lowest stair, and {name} occupies the highest, in full dress, going through its papers, if it had any. It does not ask you to leave. It has moved its tail so that you can see the clock.',
+        {
+          text: 'You sit down without an engagement, and {name} remains at the far wall, upright, gloves together, and looks through you. You go on sitting. At last it bows, very slightly, from there. It had to find you a gap.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',
           when: ['from_child'],
