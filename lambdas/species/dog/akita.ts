@@ -61,22 +61,27 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
       'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
-      {
-        text: 'You cross the yard, there and back, and each time {name}, at its place by the wall, draws in its front paws, side by side. You are to have all the room you need, for passing.',
-        when: ['wary'],
-      },
+      'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
+      'The post has come, and {name} has let it pass. A wasp has come, and it has let that pass. It sits by the gate with its paws side by side, like something that was put up in honour of somebody.',
       {
         text: '{name} sits against your chair and faces the door, so that you need not. There is a knock. One ear comes round to you for instructions. You shake your head. It had thought as much. They may pass.',
         when: ['trusting'],
       },
-      'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
+      {
+        text: 'You cross the yard, there and back, and each time {name}, at its place by the wall, draws in its front paws, side by side. You are to have all the room you need, for passing.',
+        when: ['wary'],
+      },
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
+      {
+        text: 'You sit on the step, and {name} sits on the step. Someone stops to ask the way, and it leaves the telling to you. Then it looks up the road, and shifts a paw until it is on your shoe.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has brought your shoes in from the step, because of the damp, one at a time, and set them by the stove with the toes to the room. Toes to the door would mean that you were leaving.',
         when: ['trusting'],
       },
+      'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
     ],
     curious: [
       'A parcel stands in the entrance. {name} has seated itself opposite, at the distance one keeps from a stranger, and is waiting for the parcel to state its business.',
@@ -84,9 +89,8 @@ const BOOK: Book = {
       'A glove, the left one, on the doorstep. {name} has taken charge of it and is looking up and down the hall for a cold hand.',
     ],
     bored: [
-      '{name} is keeping its post, and nobody has come to be let past. The snow has covered one ear. Take it on a walk, or play at guarding something.',
-      'For want of a visitor {name} has been refusing entry to a moth. It is beneath them both. Play with it a little; the waiting game would do.',
-      'Every object on the lost property shelf has been dusted, with the tail, and set back. {name} has started on the shelf’s other side. It would be glad of a game.',
+      'Nobody is expected, and {name} sits at its place because it is its place. It looks up the road without hope, as one reads a notice one knows. The tail has sunk. Come down to the gate, and run about with it.',
+      '{name} has carried the log to the shed and back to where it was. It was not needed in either. It lies down with its bear’s chin on the bark. It would be glad to be sent for something. Play with it.',
       {
         text: 'Nobody has come up the path today, and {name} no longer turns its head to the gate. There is snow on its eyelids. Go out, shut the door, knock, and let it admit you. Play at that till dark.',
         when: ['sad'],
@@ -107,11 +111,14 @@ const BOOK: Book = {
         text: '{name} has chosen a spot in the middle of the floor and sits there, round and solemn, like a bear cub at a station. It could not tell you what it is waiting for. You know. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: 'By the empty dish {name} keeps its place, upright, eyes half shut, and you can see the bones of the bear. It no longer looks round at steps. Its meal is overdue. Bring it, bow, and come again with medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} sits square beside its bowl and looks at the wall. You come in, and with one russet paw it turns the bowl by the width of a finger, until the empty side faces you. Feed it.',
-      'You find your wrist held, quite gently, in a warm mouth, and yourself being walked to the kitchen. At the bowl {name} lets go. It is time to feed it.',
-      'A bow, the second, which is for shopkeepers. {name} makes it to the cupboard, and then moves aside so that you may do your business there. It would like to be fed.',
+      '{name} has sat by its dish in good order, and only now does it put out one paw and move the dish, by an inch, towards you. It has never done such a thing. It is truly hungry. Please feed it.',
+      'Snow lies on the shoulders of {name}, and under it there are bones. It says nothing. It follows your hands from the table to the sink and from the sink to the table, with its eyes only. Feed it.',
       {
         text: '{name} has put itself not at the bowl but by the cupboard, at the side, like somebody who has come about something and can wait. The snow on it is thick. Feed it, and do not hurry it.',
         when: ['wary'],
@@ -150,6 +157,10 @@ const BOOK: Book = {
       '{name} sets out for its place, and rests on the way, at the pump and at the bench. It arrives late. Nobody has ever seen that. Let it off for today, with a good rest, or give it medicine.',
       '{name} is on duty, leaning on the doorpost, and lets its eyes close between one passer-by and the next. The bear has got thin under its coat. It ought to have medicine, or to be sent to bed.',
       {
+        text: '{name} rises for you, as for anyone of the house, with a shoulder to the wall. It looks past you. It will not be helped back down by someone who may just be passing. It needs rest, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'There was a bow for you, the fourth. It went down very well. For the coming up {name} needs a moment, and your hand under its chin. Let it rest on its board, with medicine beside it.',
         when: ['glad'],
       },
@@ -160,9 +171,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
-      'The snow on its shoulders has turned to rain. {name} sits in the wet and looks straight ahead, breathing through its mouth. Medicine, please, today.',
-      'A cart rattles past, and {name} stands up for it as for the train. A moment later it knows, and is mortified. Its nose is hot and dry. Give it medicine.',
-      'You drop a glove, and it lies there. {name} looks at it, and cannot think what is done about gloves. There is fever behind that. It needs medicine.',
+      'It is the time, and {name} is not at the gate. You find it behind the coal, sitting up, against the wall, so as to have its post at least in view. Its nose burns. Bring medicine to it there.',
       {
         text: '{name} is not at its place. It lies two steps short of it, with its face that way. When you kneel down it shuts its eyes, as it has for all who passed. Bring medicine, there, to where it is.',
         when: ['wary'],
@@ -178,8 +187,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You call {name}, and for once it does not rise. It tries with its eyes. There is no snow on its shoulders now, and the heavy head is still turned to the door you come in by. Medicine, at once.',
-      '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
-      'The tail has come off its back and lies along the floor, quite straight. {name} follows you with its eyes only. Medicine, now, before anything.',
+      'The rolled tail of {name} has come down, and lies straight. It holds your wrist in its mouth, as when it leads you home, and has no strength to lead. It does not let go. Medicine, at once.',
       {
         text: 'Everyone might pass, you too, and {name} has let you kneel. It does not know the hand. It lies with its face to the road it was watching, and the breath comes late, and later. Medicine, at once.',
         when: ['wary'],
@@ -192,6 +200,7 @@ const BOOK: Book = {
     near_death: [
       'The time that was agreed is past by {hours} hours, and {name} is at the place. It would have been there for ever. It can’t hold its head up to look. You need only come. Sit with it now.',
       'They have all gone by, and nobody has told {name} that it might go home. It lies where it sat, broad and cold, with its small eyes open by a thread. Tell it that you are here. Sit with it now.',
+      'It has rained on {name}, and dried, and the dust has come. It is where you said that you would come. It has lain down at last, but with its chin on the very spot. Sit with it now.',
       {
         text: 'Down at the crossing, where trains would come if there were rails, sits {name}. It has sat there {hours} hours, strong, upright, with the snow even on both its shoulders. Get off. Walk up to it from the far side, as one arriving. Stay.',
         when: ['wary', 'well'],
@@ -216,6 +225,10 @@ const BOOK: Book = {
         text: 'You pass {name} asleep at its post, its nose on the stone. At other people’s steps an ear turns after them and goes back. At yours it lies flat and stays so until you can’t be heard.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep, and its back is not against the door. It is against you. The small dark eyes are shut, and the great head has been given into your lap, like a bag one leaves with somebody. They may all pass.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -228,6 +241,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands with its back to the gatepost and looks at the shoes of whoever comes by. They are none of them the ones. It could not tell you what the ones would be. Sit down by the post, shoes and all.',
       'Behind the water tank is a bear’s face with snow on either side of it, and that is {name}, standing bolt upright and trembling. It has let everybody pass, and they did. Sit down within its sight, and do not pass.',
+      '{name} stands in the shade of the wall with its back to it, and everyone has passed, and it has bowed to each. You are the next. It has begun the bow. Sit down, and do not be somebody who passes.',
       {
         text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
         when: ['baby'],
@@ -292,23 +306,30 @@ const BOOK: Book = {
           text: 'When {name} has finished it carries its own dish to the place by the door and sets it next to your shoes. Those are the things that are always there. It looks at you until you sit down with them.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats to the last grain, at your feet. It does not go to its post when it has done. It takes your sleeve in its jaws, without pressing, and holds it, and looks straight ahead.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} finishes and walks to the shelf behind the door, and takes down a glove. You dropped it on the day you met. It has never been asked for. It places it in your lap, dry, and bows very low.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There are two dents in the step, where you and {name} have waited side by side. It eats up and goes to sit in the one. It looks at the other. You bring your cup.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats every grain, standing, for it does not lie down before strangers. The legs shake. It bows, and the bow takes too long to come up. It is not well. Set down medicine, and step aside.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} was there, and you were there, and that makes {streak} on time. It eats to the last grain. Before, it looked down the road to see you come. Now it looks at the dish. You are a settled thing.',
         'For each of your {streak} meals on time {name} has moved its place a little, and you never noticed. It began beside the gate. It eats up, and sits down where it has got to, and that is on your foot.',
       ],
       early: [
-        'You have come before the appointed time. {name} takes three grains, out of manners, and draws a paw across the rim. It will receive you at {opens}.',
-        '{name} looks at you, at the light on the step, and at you. It eats what politeness requires. The hour is kept at {opens}.',
-        '{name} rises, sees that it is you, sees that it is not yet, and is embarrassed for the clock. It takes one mouthful on the clock’s behalf. The rest at {opens}.',
-        {
-          text: 'The passenger is before the train. {name} is courteous about it. It takes a grain for the left cheek and a grain for the right, and steps to the side of the door, so as not to seem to keep you until {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} consults the light upon the step. You are early, and you are you. It eats one mouthful, and lays its chin across your instep, so that the two of you may be found here, both on time, at {opens}.',
-          when: ['trusting'],
-        },
+        'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
+        'You are before your time, and {name} is moved. It has so seldom happened to it, from that side. It eats a little, bows, and then sits down next to the dish, to wait for {opens} with you. Come again at {opens}.',
       ],
       late: [
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
@@ -343,17 +364,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} closes its mouth and inclines its head over the bowl. You push it nearer. It inclines its head further, till the brow rests on the rim, like a lid. At {opens}, with thanks.',
-        'With one broad paw {name} slides the bowl back until it touches your shoe, and squares it there. Nothing before {opens}.',
+        '{name} has eaten, and was fed, and does not take what is not due. It looks at your dish, touches its nose to it, and moves it to the side, where it will be minded. It is yours again at {opens}.',
+        'Out of respect {name} picks up one grain, and holds it in its cheek. There is not the room, even in a bear. It will stand by the rest in all weathers. Come for the two of them at {opens}.',
       ],
       ill: [
-        '{name} sits up for the bowl, and sinks, and sits up. It takes two mouthfuls because you brought them, and its chin comes down in your palm, hot as a teacup. Medicine now.',
-        'A little broth goes in, and a long time after it a little more. {name} is too hot for its coat. Medicine comes next.',
+        '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
+        'It has said that it will eat, by coming, and {name} keeps its word, by a mouthful. It rests. It keeps it by another. You tell it that it has done its part. It is ill. Bring medicine next.',
       ],
       loved: [
-        '{item}. The tail comes down an inch, and then, though nobody has died or married, another. {name} eats with its eyes shut.',
-        'You lift the lid on it: {item}. {name} stands up. It would stand for a mayor, though hardly so fast, and the snow that was on it is on you.',
-        '{item}, and you saw it: the sixth bow, forehead to the floor, with a grain of rice on the brow when it came up. {name} would rather you had been looking at the window.',
+        '{name} ate it to the last grain, and then it did something that is not in any of its bows. It turned round on the spot, once, like a pup, and sat down with its tongue out. It was {item}.',
+        'Far up the road {name} had smelled it, and it held to its post, and trembled, and held. Then you came in at the gate with {item}. It ate it all, bowed to you, to the dish, and to the gate.',
       ],
       disliked: [
         '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
@@ -390,20 +410,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
+        'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
+        {
+          text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
+          when: ['wary'],
+        },
         {
           text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
           when: ['trusting'],
         },
         {
-          text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
-          when: ['wary'],
+          text: '{name} had its joy already, when you came round the corner. Now you go back and come round it again, for fun, in another hat. It rises to the hat as well. Of all hats, it was the right one.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} takes up its position, since you asked. Its legs will not hold it, and it sits. See to what it lacks first, and play afterwards.',
-        'A bow is begun and not finished. {name} stays down there with its forehead on its paws, and you wait, and it does not come up. Go down to it, and ask it what it lacks.',
+        'You go behind the door, and come out, arms wide, and {name} does not topple over. It tries to stand for you, and stays as it was. It is sorry to have missed your train. See first to what it needs.',
+        '{name} has been asked to play, by you, and cannot do it. It lowers its head between its paws, as one does who has broken a promise. Tell it that none was made. See to what it needs.',
         {
           text: '{name} gets to its place in the game and faces the wrong way. Its eyes are wet and very far in. Let the game go without it, and give it medicine.',
           when: ['ill'],
@@ -414,8 +438,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. You had said it in the kitchen, to yourself. By the time you have your boots on {name} is at the door, facing it, every hair of its mane on end, and there is snow on the ceiling.',
-        'Halfway through there is a bark. It is deep, there is only the one, and {name} looks as surprised as you are. {item} did that.',
+        'Nobody has seen a bear fly, but {name} has just heard {item}. It goes over the wall, comes back by the pond, and stands before you, very straight. It bows, at the front only, for more.',
+        'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
       ],
       disliked: [
         '{name} watches the whole of it from its board, attentively, as one attends a nephew’s recital. {item} may be put away. A long walk would be welcome.',
@@ -442,10 +466,14 @@ const BOOK: Book = {
       little: [
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
+        {
+          text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} lowers itself by stages, and breathes out, and the steam goes up round its ears. It has the face of a mountain monkey in a hot spring.',
-        '{name} holds still for all of it and then, unasked, turns round for the other side. Such is {item}.',
+        'It is {item}, and {name} stands, at attention, and its eyes close, and the rolled tail comes down by one inch. That is a great deal. You do the paws, and are given them before you ask.',
+        'It was {item}, and for that {name} lay down, a thing it never does on duty. Russet and white come up clean. Only the snow on its shoulders stays, and you go round it, as one does round a medal.',
       ],
       disliked: [
         '{name} bears {item} as weather is borne. The ears lie back, the eyes are on the road. It would take a plain bowl of warm water for its paws instead.',
@@ -470,12 +498,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} accepts the dose, as it would accept a leaflet. It was well before. It is now well and has a bitter tongue.',
-        'You look into both ears and find them cool and attentive. {name} thanks you for the inspection and goes back to its board.',
+        '{name} takes the medicine because you have brought it, and sits up straight for the spoon. It was in the best of health. It would have taken it in any case, at any hour, from you. Keep it for a bad day.',
+        'Nothing ails {name}, and still it opens its mouth at the appointed place. One does not send a spoon away that has come so far. It bows to it, empty. Put it by until somebody has truly been waiting for it.',
       ],
       loved: [
-        '{item}: taken like tea, in small sips, with a bow to begin and a bow to end. {name} knows when a thing is done properly.',
-        '{name} presents the right shoulder for {item}, and then the left in case it was that one. It was brave on both sides.',
+        '{name} meets it as one meets an old friend who has come by the expected train. It was {item}. When it is over it holds your wrist in its jaws for a moment, and gives it back, dry.',
+        'It was {item}, and the face of {name}, being a bear’s, did not change. But it sits on in front of you afterwards, quite straight, like someone who has heard that there may be another train.',
       ],
       disliked: [
         '{name} took {item} and has not spoken of it since, at some length. There are quieter remedies, and it keeps still for those.',
@@ -500,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} hears you to the end. It made itself the same rule some time ago, and stricter.',
-        'You explain, and {name} inclines its head at each clause, as one does when one’s own letter is read back.',
+        'You tell {name} that guests are to be let in. It has never kept out one that you had named. It hears you standing, to the last word, with its head a little bowed, as one hears the anthem.',
+        '“Wait until I say,” you tell {name}, and it is waiting, and was. It could give this lesson. It looks up at you from under its bear’s brow, with great respect, and waits for you to have finished.',
       ],
       bad_time: [
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
@@ -512,8 +540,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, and it is settled. {name} prefers it so: short, and between equals.',
-        'No voice was raised. There was {item}, and {name} understood, and the two of you looked at the road together for a while.',
+        'You said it with {item}, once, and {name} received it standing. The gate is let go. It bows, exactly as low as is due. Then it waits for you at the next place along, where it has not been told off.',
+        '{item}, and {name} gives way, since it was asked as it should be. It sets down the guest’s umbrella, point to the wall. It keeps its eyes there, too, for as long as a shower lasts.',
       ],
       disliked: [
         '{item}: {name} looks round to see whom you might mean. It is not spoken to in that way. One quiet command is ample.',
@@ -536,10 +564,14 @@ const BOOK: Book = {
       little: [
         'You send {name} to bed, and it goes, and lies there looking at the ceiling like a traveller who is hours too soon. You put your head in. It has not slept. It is quite happy to be early.',
         '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
+        {
+          text: 'It is not time, and {name} is not tired, but you have laid out its mat with your own hands. It lies down on it, facing you. It will wait for sleep, since you asked, and you shall see how.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} turns round on it three times to the right, as is laid down, and goes over like a felled cedar.',
-        'There are few places where {name} will show its belly to the ceiling. It turns out that one is {item}.',
+        'You tell {name} that it is {item}, and it looks round to see if that should be for a guest. It is not. It lies down. It has never before been asleep when you put out the lamp.',
+        'It was {item}, and {name} sleeps, with its back to the door, and its face where you will come in. Something is different. It is snoring. It must have been keeping that back.',
       ],
       disliked: [
         '{name} lay down on it, rose, and went to the bare floor of the entrance with relief. {item} is for lapdogs. A mat by the door is for Akitas.',

@@ -57,22 +57,27 @@ const BOOK: Book = {
       'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
     ],
     content: [
-      '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
       '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
-      {
-        text: 'You are alone, as far as you can tell, but the rocking chair is coming to rest, and {name} was in it. It is on the landing now with its brow in order, waiting for you to be finished with the room.',
-        when: ['wary'],
-      },
+      '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
+      'A door stands open that was shut, and one is shut that was open, and in between is {name}, a quiet with white feet. It has found nothing to remark on, and shuts that one too.',
       {
         text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
         when: ['trusting'],
       },
-      '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
+      {
+        text: 'You are alone, as far as you can tell, but the rocking chair is coming to rest, and {name} was in it. It is on the landing now with its brow in order, waiting for you to be finished with the room.',
+        when: ['wary'],
+      },
       '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
+      {
+        text: 'You look up, and {name} is looking at you. You go back to the page, and have read it twice before you see that you were smiling, and why, and that its chin has been on your slipper since you turned it.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
         when: ['trusting'],
       },
+      '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
     ],
     curious: [
       'A new padlock hangs on the shed. {name} sits before it, forehead furrowed into a fair drawing of the mechanism.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'The cello case has seven catches. {name} has done six, ear laid to the lid after each. Somebody’s voice is in there. It would only like to see whose.',
     ],
     bored: [
-      '{name} has undone your laces. You did them up. {name} has undone your laces. It wants to be played with.',
-      'Blank brow, slow yawn, a paw pushed along the mantelpiece until it meets the vase, and stopped there. Play with it, its eye says, and the vase lives.',
-      'Every book on the third shelf is upside down. It took {name} some trouble, and you have not looked up. It looks at you over the top of the gap. A game, it means.',
+      '{name} has opened the cupboard and shut it, and opened it, and not even looked in. It sits before it with a smooth brow, which is worse than a drawn one. It has nothing on its mind. Hide something. Play.',
+      'The tail of {name} has come down a turn. It looks out at the grass, and does not jump to see over it. The whole room sighs for it. Go out on tiptoe, and let it stalk you.',
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} licks one white foot, to find out whether that will do. It has no bark to call you with, and no idea that there are times for this. So it falls to you to know. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: 'You find {name} by chance, and that is the worst of it. It lies behind the dish, so thin that the dish hid it. It does not look up. Its meal is overdue. Feed it without a word. Then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'You shut the larder and turn round, and {name} is standing on top of it. You did not hear the jump. It looks down between its white feet at the handle. Please feed it.',
-      '{name} wrinkles its brow at you from the bread bin, and then from nearer, and then with its forehead on your glasses. It cannot bark for its dinner. It is hungry. Feed it.',
-      '{name} has set its empty dish on the page that you were reading, and sits behind it, with its chin on the rim. It breathes on the page. Please feed it.',
+      '{name} walks in front of you and stops, and walks in front of you and stops. There is no sound to it at all. You could miss it, and you must not. Its sides have gone in like a purse. Feed it.',
+      'Wide open and perfectly empty, the larder looks at you, and so does {name}. It has never taken a crumb from there. It would like you to see that there is none to take. It is hungry. Feed it.',
       {
         text: '{name} walks along the top shelf to the tin, puts one white foot on the lid, looks at you, and walks away again. It will not come nearer. It is hungry. Feed it.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} doesn’t go by along the sideboard any more, it goes by on the floor, and one can hear it. Click, click. That is all it will say. Let it have a warm rest high up, or medicine.',
       'The tail of {name}, that was wound so tight, has come down off its hip by half a turn. It looks at no one. There is no more to be got out of it. It needs medicine, or sleep.',
       {
+        text: 'There is a thought in the hall that can’t get up the stairs, and it is {name}, one white foot on the first. When you come it looks at the wall as if it were expecting somebody. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} does you the mime of a dog leaping to the curtain rail. It does it lying on its side, with two feet. It was very good. Blink for it, let it rest, and fetch the brown bottle.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       'There is one line down the middle of {name}’s brow that you can’t read. It lies very still on the back of the chair, its nose dry, and looks at you, and looks. It means that it wants medicine. Bring it.',
-      'Its forehead is smooth. There is not a line on it to read. {name} has left off washing, and the water bowl is empty again. Medicine, please.',
-      'You hear it come along the sideboard. That is what is wrong: you hear it. {name} sets its feet down like somebody carrying them. It must have medicine.',
-      '{name} got into your coat and did not look in the pockets. It has shut it over its head from the inside, every button. Bring medicine in to it.',
+      'The armchair has {name} over the back of it, and it has slipped. It hangs there with its tail unwound and its nose like a hot stone, and does not ask to be straightened. Straighten it. Bring medicine.',
       {
         text: '{name} would never have called. You come upon it behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The brow of {name} is quite smooth. There isn’t a doubt in it, nor a question. You say its name, and nothing is written. Put your ear to its side, it is the only way you will hear. Medicine, at once.',
-      'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
-      '{name} opens its mouth, and closes it. Come near enough that it need not try again, and bring the medicine now.',
+      '{name} never made a sound, and now there is less than that. You have laid its white feet together. You look for the one wrinkle that was for you, and it comes, very faintly, and goes. Medicine, at once.',
       {
         text: '{name} could always be gone before you knew. It is here, on the bare boards, tail unwound, and lets you kneel over it. It has never let you see it this clearly. Medicine, at once, and softly.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       'Nobody heard {name}, because it can’t be heard. For {hours} hours it stood by the door, then sat, then lay. The white feet are side by side. Its silence is very nearly of the other kind. Sit with it now.',
       'You came in because of something you nearly thought, and it was {name}. It is lying in the passage, thin as a line, and its eyes have found you and can’t hold on. Do not lose it again. Sit with it now.',
+      '{name} has undone every latch in the house, from the inside, one after another, as far as the front door. That one was locked. It is lying at the foot of it. Sit with it now.',
       {
         text: 'For {hours} hours it has sat upon the inside handle of the front door, all four feet, like a bird on a peg. Nobody turned it. Turn it softly. Come in, and stand there, so that {name} has something to step on to.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: '{name} sleeps behind the curtain with its white feet together, and there is one crease between its eyes that does not go. You step nearer. It deepens. You step back, and you can see it let you out again.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep round your neck like a stole, and you have only now noticed that you put it on. Four white feet hang down in front, two and two. You feel it breathe in your ear, and it is saying nothing.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone to sleep low down, on the bare floor, in the middle of the river, and its brow is blank. Sit close and reflect with it now. It wakes at {wakes_at}.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} is on top of the linen press, wound up tight, tail and all, and frowning at the air between you. It would not tell you for the world that it is lonely. You will have to guess. Sit with it.',
       'There is a bend in the curtain that the wind did not make, and at the bottom of it are {name}’s white feet, side by side. If you speak, they go up on tiptoe. Sit down with it, and don’t speak.',
+      'Somebody has been in the room and left it warmer, and that is all you will have of {name}. A brow looks round the door at knee height, draws a line through you, and goes. Sit down, and be read again.',
       {
         text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: '{name} has eaten it all, and you are about to say what you always say. It puts one white foot on your mouth. You both know it by now. It leaves the foot there, and yawns, with a curl.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats without a sound, to the last, and then you know that it has come to stand beside you. You did not hear it. Its forehead is against your hip, folds and all, and it stays as long as you do.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} licks the dish, goes to the small drawer, opens it, and takes something out, which it never does. It is your glove, the lost one. It lays it across your foot. It had been keeping it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have learned to read {name}, all these days, with your finger under the line. It eats up and raises two wrinkles and half of a third. “Yes,” you say, “I was thinking of that too.” The tail comes undone for joy.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of what you brought, and you only know because you count. It steps off backwards, feet not quite in line. The brow is blank, on purpose. Read the legs instead. They want medicine.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and you look at its brow to see what it thinks. It used to have a question there, every time. After {streak} meals on time there isn’t one. It is smooth, and was before you came in.',
         'Over {streak} meals on time {name} has not said a word. It eats this one too, silently. Then it fetches its own dish, by the rim, and puts it in your cupboard, among the cups. It has moved in.',
       ],
       early: [
-        '{name} looks at you over the dish with one wrinkle, which is doubt. It takes a morsel, and then it shuts the cupboard door with its hip. Come again at {opens}.',
-        '{name} yawns, and it goes on and on, and ends in a squeak. It licks the rim, so that you should not feel foolish. It will be hungry at {opens}.',
-        '{name} walks round the dish on its toes, and has one small bite from each side. It is too soon for the middle. It will have that at {opens}.',
-        {
-          text: '{name} looks down at the dish from the bookcase, and wrinkles its brow, and stays there. When you have gone it has one bite. It is not hungry. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the morsel on top, since you have opened the tin for it. Then it climbs inside your jacket, looks out at the collar, and means to stay there until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} tries a corner of it, soundlessly, and looks at the clock, and at you, and writes something short across its brow. You read it slowly. It says: too soon. It says: {opens}. Come back at {opens}.',
+        'You had not thought that you were early until {name} looked at you. It eats a mouthful, so that you need not feel it too much. Then it shuts the dish up in the cupboard, and will let it out at {opens}.',
       ],
       late: [
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} puts one white foot on the food, and looks at you. You move the dish. It puts the other foot on. It is quite full. Come again at {opens}.',
-        '{name} smells the dish, lifts its brow at you, and steps over it with all four feet, one by one, so as not to touch. It is full. Come at {opens}.',
+        'You put it down for {name}, and look away, and back, and it has not been touched. It sits beside it, rounder than it was, washing a foot. It means that you should look again at {opens}.',
+        '{name} licks the air over the dish, by way of saying that it has read it, and closes its eyes. There is no room in so fine-boned a dog for a second helping. There will be at {opens}. Bring it at {opens}.',
       ],
       ill: [
-        '{name} lets you put a little on its lip, and licks it off, to be polite to you both. Then the medicine, its eyes say, the brown bottle, there.',
-        'One bite, and {name} lays its smooth forehead against the dish to cool. You turn the dish to a fresh place, and turn it again. There is no more to be eaten here. Medicine next.',
+        'You only see by the dish that {name} has eaten, a little, from one side. It is standing over it still, as if it had lost its place. The brow is hot under your palm. Medicine next.',
+        'A mouthful, slowly, and then {name} rests its nose on your wrist and looks up with every wrinkle drawn to one spot. It could not say it more plainly. It is ill. Let medicine come next.',
       ],
       loved: [
-        'You put it down, {item}, and all the wrinkles go up at once, in no order, like birds. {name} has forgotten to be quiet with its tongue. The cat next door comes to see who it is.',
-        '{item}: {name} looks at you for some time before it eats. You were not told. You must have read it somewhere.',
-        'You put down {item}, and in the silence there was one syllable, low, from the hips. {name} looked under the dish for it. It has been looking for that for some time.',
+        '{name} ate it as it eats everything, without a sound. But look at the tail. It has come unwound, stands straight up, and is shaking from end to end like a string somebody has plucked. The note was {item}.',
+        '{name} lifted its head from the clean dish, opened its mouth, and something came out. It was very small, and had a bend in it. You would not swear to it. It looks as surprised as you do. It was {item}.',
       ],
       disliked: [
         '{name} opened its mouth, put {item} in, took it out, and shut its mouth. Then it opened yours, with one foot, to see whether you would. It would have written perch.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
+        'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
+        {
+          text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
+          when: ['wary'],
+        },
         {
           text: 'There was no call for a game, {name} was glad enough to yodel, nearly. But you so want to. It trots round you on tiptoe, once, touches your hand with its nose, and looks to see if that was what you meant.',
           when: ['trusting'],
         },
         {
-          text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
-          when: ['wary'],
+          text: '{name} was dancing on the wall, for joy, by itself. You danced on the path, in socks, so as not to spoil it. It stops on one white foot. Somebody has learned its language, badly, and it is enchanted.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} lifts a white foot to begin, holds it there, and sets it down. You wait for the rest of the sentence. It does not come. Look at its forehead, feel how hot or hollow, and help.',
-        'You play, and it watches your face instead, until you stop. It has not the strength. Find what {name} lacks.',
+        'You tiptoe by, looking back, and {name} does not come after. It watches you from the chair with a crease you have not seen before. It is not about the game. See first to what it needs.',
+        '{name} raises one white foot to box with you, and puts it down beside the other, very neatly. That was no. It will not say it again. See to what it needs.',
         {
           text: 'It gets up on the footstool, which is one, and looks at the chair, which is two, and turns round and lies down on one. It is ill. The bottle first.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You made the sign for it. {name} was off the mantel and across four chairs before your hand was down. {item} is the one thing it will sweat for.',
-        '{item}: at the height of it {name} throws up its head, fills its chest, and you both stand there with your mouths open. It thinks better of it. But the window had begun to hum.',
+        'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
+        'It is {item}, and {name} flows along the back of the sofa, and down, and boxes the air with both white feet. Then it stands behind you, and taps you, so that you can have the surprise of it.',
       ],
       disliked: [
         '{name} yawned until its ears met. {item} makes a noise. It would sooner try the lock on your diary.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
         'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
+        {
+          text: 'There is nothing on {name}, nothing between its white toes. You go over them all the same, one by one, and it holds its breath, and then lets it go. It has never been so near to making a sound.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} goes limp as a glove. A hind foot rises of its own accord and writes something in the air.',
-        'Nobody else may. {name} turned its hip to you, with the curl on it, and let you go all round the curl. That was on account of {item}.',
+        '{name} does not hold with being washed, and stays for this, and looks down to make sure of itself. It was {item}. You do the feet, and they are white as chalk. You do the brow, and it has no questions.',
+        'As long as it is {item}, it seems, {name} may be washed. It shuts its eyes and hands you one foot after another, like somebody giving up their letters. At the last it leans, and you have all the chestnut too.',
       ],
       disliked: [
         '{name} left during {item}, and you went on for a while before you noticed. It does the rest itself. A dry cloth would be allowed.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the tablet, shows you both cheeks, empty, and shows you the tablet. It was well. You may look again.',
-        'Two wrinkles: what for? It licks the spoon, since the spoon is there, and resumes the windowsill.',
+        '{name} takes the drops from your finger without a word, as it takes everything, and looks at you, one wrinkle up. It was not ill. You had merely thought so, loudly. Keep the bottle until the brow tells you.',
+        'You pour, and {name} has swallowed, and there is only the clean spoon to show for it. The tail is wound as tight as ever. Nothing wanted mending. Put it in the cabinet. It will do up the latch for you.',
       ],
       loved: [
-        '{item}. The box has a child-proof catch. {name} had it open and was sitting by it with its chin up when you came.',
-        'It holds so still for {item} that you check. {name} winks.',
+        'You have hardly thought of it when {name} has a cool nose at your wrist. It knew what it was from your shoulders: {item}. It has it without a sound, and writes you a line of thanks, over the left eye.',
+        '“{item},” you say, and one wrinkle of {name} goes up, and then the next. It lets you. When it is over it sits on, as one looks at the last page to see if there is anything printed on the back.',
       ],
       disliked: [
         '{name} has hidden {item} inside your glasses case, which was shut, in your coat, which was buttoned. Something without a taste, perhaps.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} yawns, showing the whole of the sentence you were about to say.',
-        'It had that in its forehead already, second line. You were holding it upside down.',
+        'You begin to explain about the sewing box, and {name} looks at you with its whole forehead. It has not opened it for ages. It lets you come to the end, and then does up a button that you had missed.',
+        '“Quietly in the house,” you tell {name}, and hear yourself say it. It puts its head on one side. In its whole life it has not made so much noise as that sentence. It forgives you with a yawn.',
       ],
       bad_time: [
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. Beautifully put. {name} gets down from the table like a guest who has been helped into a coat.',
-        'Nobody said a thing. There was {item}, and {name} inclined one ear and it was as though it had never been in the cake.',
+        'You did it by {item}, so that nobody had to raise anything, and {name} did up the bag again. It looked at you, quite fairly, with one short line across the brow, and withdrew its nose for a while.',
+        '{item}, and {name} had the thought before you had finished having it. It steps down from the mantelpiece between the vases. It is sorry, and it will not say so. It is behind the curtain, not saying so.',
       ],
       disliked: [
         'So much noise, {item}. {name} has left its body on the chair and gone out. Lift one eyebrow. It will come back.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
+        {
+          text: '{name} is wide awake, and comes and lies down where you have patted, because it was you. It shuts its eyes. A little later it opens one, to see how your sleep is coming along.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}, and {name} folds in four and in eight, like a letter meant for a very small envelope.',
-        'From {item} there comes, long after, a single bar of humming. {name} would be mortified.',
+        'It is {item}, and {name} turns round once, twice, each time smaller, and there is nothing left but a coil with breath in it. The brow goes smooth from the middle outwards, like sand when the water has gone.',
+        'You arrange for {item}, and say nothing to {name} at all. Later you pass, and there it is, nose under a hind foot. You never heard it come. It smiles at something, silently, for both of you.',
       ],
       disliked: [
         '{item} is on the floor, and the floor is wet, as {name} sees it. It went up on the shelf with the atlases.',

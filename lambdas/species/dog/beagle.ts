@@ -24,6 +24,22 @@ const BOOK: Book = {
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
+        text: '{name} has something for everyone: rain coming, a hedgehog, somebody’s toast. As you go by it breaks off, and follows the seam of your trousers for five steps, nose to it, flag up, in silence. It is checking a source.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is in full song at the fence, flag up, white socks dancing, with news for everybody. You stop to hear it. It looks round and drops to a mutter. You are not yet one of the neighbours.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hours old, and already its nose drags {name} along the skirting board, over one velvet ear, and into your slipper. A bark comes out of there. It has made a discovery, and it is enormous. It is you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been all round the world, that is, the yard, nose down, baying the results. It ends up where it began, with its nose in your sleeve and its flag going. The neighbours are told: still you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is bringing you a smell. It has it by the nose, at a run, from the far end of the garden, straight up to your knee, where there is nothing at all. It wags. It has never had a better one.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} barks to tell you that there is a snail on the wall. You go and look, and there is. It stares up at you, flag trembling: somebody came and looked. It is already running to find you another.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is bursting with news and delivers it over the fence, to the neighbours, with its back to you. You step up to listen too. It lowers its voice. Lowered, it carries as far as the church.',
         when: ['wary'],
+      },
+      {
+        text: '{name} barks to tell you that there is a snail on the wall. You go and look, and there is. It stares up at you, flag trembling: somebody came and looked. It is already running to find you another.',
+        when: ['warming'],
       },
       {
         text: 'You turn in at the end of the road, and {name} has had you since the bridge. The entire road has been informed. It meets you at the gate, hoarse, flag up, and checks your hand, in case. It sings.',
@@ -58,22 +74,27 @@ const BOOK: Book = {
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
     ],
     content: [
-      'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
       '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
-      {
-        text: '{name} has smelled the chair, the rug, and the other side of the rug. You it goes round, in a neat white-socked curve, nose working sideways. Of everything in the room, you are what it has not reported.',
-        when: ['wary'],
-      },
+      'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
+      'The bread has gone by, on a bicycle, and {name} stands in the yard with its flag up and follows it down the hill by nose. It tells everyone where it has got to. It has got to the bridge.',
       {
         text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
         when: ['trusting'],
       },
-      '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
+      {
+        text: '{name} has smelled the chair, the rug, and the other side of the rug. You it goes round, in a neat white-socked curve, nose working sideways. Of everything in the room, you are what it has not reported.',
+        when: ['wary'],
+      },
       '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
+      {
+        text: 'You come in from the garden, and {name} takes your hand and reads it: gate, twine, a tomato. It looks up at you. You have left out the bit about the cat. It has found it, on the thumb, and forgives you.',
+        when: ['trusting'],
+      },
       {
         text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
         when: ['trusting'],
       },
+      '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
     ],
     curious: [
       'A shopping bag has been put down in the hall. {name} reads the handle, the bottom and the seam, then gets in. Its voice comes out of it, deepened: leeks.',
@@ -81,17 +102,33 @@ const BOOK: Book = {
       '{name} has smelled a thing that it has not got a sound for. It opens its mouth, and thinks, and tries a very small bark, with a question in it.',
     ],
     bored: [
-      'You have mopped. {name} walks over the kitchen floor as over a blank page, and back. There is not a word on it anywhere. Lay it a trail, hide something: play with it.',
-      '{name} is howling down the stairs to hear what the stairs will say. It is what they said before. Come and sing a part, or play at finding things.',
-      'It has read the mat, the boots and the umbrella, and begun upon itself. Somewhere round the left elbow {name} stops and yawns with a squeak. A game, please, with a smell to it.',
+      'It rained, and washed the whole yard blank, and {name} goes over it like somebody with an empty newspaper. There is not so much as a mouse. It sits down on its flag. Lay it a trail. Give it a game.',
+      '{name} barks, and listens for who would like to know. Nobody would. It barks once more, about its own bark. Both velvet ears hang down like curtains in an empty house. Hide something. Play with it.',
       {
         text: '{name} has stopped asking the stairs. It lies with its nose shut under a paw, and there is a fly walking about on its ears. Come and hide a crust somewhere, please, and play.',
         when: ['sad'],
       },
     ],
     due: [
+      'The nose of {name} has been over the dish and reports: dish. It has been over the floor and reports: floor. The rest of the dog puts up its flag and passes this on to the whole street. The meal is overdue.',
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
+      {
+        text: '{name} is telling the neighbours about an empty dish. It tells them at full volume, with its back to you and its flag straight up, and mentions no names. They all look over at you. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: 'Velvet ears sweeping the floor, {name} has followed dinner back from the dish to the cupboard and from the cupboard to your hand, and bays. It has you. It leans its whole loud self on your shin. The meal, please.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has smelt all round the dish, and there is no meal in it. It could tell the street. It comes and tells you first, quite softly for a beagle, flag halfway down. You have until the gate. The meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} follows its nose once round the empty dish and comes out at its own tail. It follows it round again. It barks, is astonished at that, and turns its velvet ears to you to hear what happens next. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} takes your sleeve, leads you along your own trail to the cupboard, and lets go. There. It leans on your shin and bays upwards, into your face, with the greatest confidence. Feed it.',
         when: ['trusting'],
@@ -104,11 +141,14 @@ const BOOK: Book = {
         text: '{name} has followed its nose round the table leg so often that it has met itself twice. It does not know yet what it is looking for. You do: its meal is overdue. Feed it.',
         when: ['baby'],
       },
+      {
+        text: 'An empty dish can be smelled from a long way off, and {name} has lain with its nose in this one until the nose cracked. It does not bay at you. Its meal is overdue. Feed it, and bring medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} is howling at the cupboard with its nose straight up. It stops to see whether that has helped, and looks at you, and fills its chest again. Feed it.',
-      '{name} has put its nose into your cuff, up to the eyes, and breathes in and in. You had butter on that cuff at noon. It is all the dinner it has found. Feed it.',
-      '{name} has opened the bin, by itself, and there was nothing in it. It comes to you with an eggshell on its nose. It would rather have supper. Feed it.',
+      '{name} has smelled every plate in the cupboard, through the door, and can tell you what was on each of them, and when. It tells you, louder and louder. It is really hungry. Feed it.',
+      'Supper is being fried at the far end of the road, and {name} stands at your feet with its nose that way and its eyes on you. It does not sing. It whimpers, at full volume. Please feed it.',
       {
         text: '{name} stands on the far side of the kitchen and sings one note, at the cupboard, and not at you. Its eyes go round to you at the end of it. Its meal, please.',
         when: ['wary'],
@@ -147,6 +187,10 @@ const BOOK: Book = {
       '{name} starts a bay, and halfway up it comes down again, by itself, and turns into a cough. It looks about to see who did that. Give it a day in the basket, or medicine.',
       '{name} follows its nose across the yard, as ever, but at the trough it lies down and lets the smell go on without it. The flag is low. It would be glad of rest, or of medicine.',
       {
+        text: '{name} has news, you can see it gather in the cheeks, and it is too tired to give it, and you are not the one it would tell. The flag trails. It should have medicine, or a good long rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has found the biscuit tin, and is pleased, and sings the first line lying down. There is not the breath for a second. Medicine, and the tin can stay where it sees it.',
         when: ['glad'],
       },
@@ -157,9 +201,7 @@ const BOOK: Book = {
     ],
     sick: [
       'A van has stopped in the street with sausages in it, and {name} has not told anyone. It lies with its nose between its white socks, and the nose is hot. Somebody must speak for it. Bring medicine.',
-      'You let fall a crust. {name} walks past it. You hold its face, and the nose is dry, like a stone on a windowsill, and does not turn towards your sleeve. Give it medicine.',
-      '{name} opens its mouth to tell the street, and what comes is breath. It looks surprised, and lies down on its ears. Medicine, please, and something warm to lie against.',
-      'All the lines on the floor run into each other today, and {name} follows one until it meets itself. It whimpers there. It wants medicine, and soon.',
+      'Nobody in the road has heard {name}, and you go to see. It lies with its ears spread on the cold step, and its nose, which never stops, has stopped. Touch it. It is hot as a pan. Bring medicine.',
       {
         text: 'A cat has walked the whole length of the wall, and {name} let it. Its nose is dry and it has crept in behind the coal box, where you cannot get at it quickly. Put medicine down, and go slowly.',
         when: ['wary'],
@@ -175,8 +217,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You hold your sleeve to the nose of {name}, where your smell is strongest, and it does not stir. The small loud dog has gone a long way in. Call after it, and do not stop. Medicine, at once.',
-      'The nose that is never still is still. {name} lies where the kitchen draught comes in under the door and takes nothing from it. Medicine now.',
-      'You hold your wrist before its face. One nostril opens, a very little, and shuts. {name} has found you. Give it medicine, this moment, and leave the wrist there.',
+      'You put all the best things under the nose of {name}, the boot, the paper bag, your own sleeve. Not one of them is taken in. The white socks are quite still. Say something loud and kind. Medicine, at once.',
       {
         text: '{name} lets you lay its ears straight, one and the other, and has no breath to growl at your hands. It can’t smell that they are yours. Work gently, and be quick. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +230,7 @@ const BOOK: Book = {
     near_death: [
       'The street has not heard {name} for a long time. There was howling in those {hours} hours, they say, and then there was less. It lies with its nose in the place where you went out. Sit with it now.',
       'Your trail has gone cold, and {name} lies at the end of it, on the doormat, nose down, where it could not find any more. Give it something fresh to smell. Put your hand there. Sit with it now.',
+      'From your chair to the door and from the door to your chair {name} has worn a line with its nose. It is lying on it. There is so little of you left in the boards. Sit with it now.',
       {
         text: 'It has sung on the step for {hours} hours, bark, bay and the other, and waited after each for the pack. Now {name} only lifts the white tip, sound in all its socks, and holds it there. Come round the corner. Sit down by it.',
         when: ['wary', 'well'],
@@ -213,6 +255,10 @@ const BOOK: Book = {
         text: '{name} is asleep, and it has your old glove in there, not under its head but under its guard. It can do with that much of you. When the real hand comes near, one white sock pulls the glove away.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with its nose in your left boot and you in the right one. You would like to take it off. The white tip of the tail beats whenever you move, and the sigh that follows could be heard next door.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -225,6 +271,7 @@ const BOOK: Book = {
     shy: [
       'Under the table {name} is trying to bark without being noticed. It comes out as a small puff, and both velvet ears lift and settle. It has something to report and nobody to tell. Sit down with it, and listen.',
       'A nose comes round the door at ankle height, and works, while the rest of {name} stays in the hall. It can manage your smell. It is your being so tall that it can’t. Sit down on the floor with it.',
+      'Behind the water butt something is breathing you in, and that is {name}. It has got as far as your pockets. It would like to tell somebody about them, and there is only you. Sit down with your pockets towards it.',
       {
         text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
         when: ['baby'],
@@ -248,8 +295,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '“A MEAL,” says {name}, to four gardens. Then the nose goes in, and the dog after it, and there is quiet until the dish is bare. “IT WAS GOOD,” it tells the gardens, who had been anxious.',
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
+        {
+          text: '{name} reports the meal, eats the meal, and reports that there is no more meal. Then the nose goes over your boot, slowly, velvet ears trailing. Some dog down the road asks who. It answers at length, and sounds pleased.',
+          when: ['warming'],
+        },
+        {
+          text: 'The whole meal is eaten, and {name} informs the street: the dish, the floor, a draught from under the door. Then the nose comes within a yard of your shoe, and thinks. On the subject of you there is no statement yet.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats every crumb, sings of it over the fence, and comes, ears flying, to put its nose in your palm. It breathes you right in. The whole street is waiting to be told. This one it keeps.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
           when: ['trusting', 'glad', 'from_child'],
@@ -271,12 +335,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} reads the dish from three paces, then the floor round it, then the cuff that put it down. You come last. It eats it all without a sound, and a beagle without a sound is a sad thing.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up, and begins to sing, and stops after two notes to see what you think. You think well of it. The third is so long that somebody across the road opens theirs to listen.',
           when: ['warming'],
+        },
+        {
+          text: '{name} reads the dish from three paces, then the floor round it, then the cuff that put it down. You come last. It eats it all without a sound, and a beagle without a sound is a sad thing.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats, on time, with its ears in, and lifts a face that has gravy as far as the eyebrows. You laugh. It bays. The two of you go on with that until next door knocks, and it bays at the knock.',
@@ -286,27 +350,46 @@ const BOOK: Book = {
           text: 'The dish is clean, and {name} would like the smell of you to go with it. It climbs up and puts its cold nose right in your ear, takes one long breath of everything you have ever thought, and burps.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, ears in, and does not tell the street. It comes and puts its nose into your hand and breathes there, in and out, until the hand is damp. You let it stay as long as it likes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There was a smell on you the day you met, and {name} has never found out what it was. It eats up, gravy on its eyebrows, and goes over your cuff once more, for old times’ sake. It sings regardless.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} cleans the dish, and then sets off on your trail, which it has followed all its life: stove, chair, door, chair. It does the whole of it in full song. It ends, as always, with its nose in your knee.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of it without one word to the neighbours, the flag of its tail flat on the floor. It smells your shoe, and draws away from what it smells. The nose is dry. It needs medicine. Step back.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} smells the dish, on time, and does not bay. It bayed at the first of these {streak}, and at most of the rest, to let the street know. The street knows. It eats up, and hums, for you alone.',
         'From your cuff and your left shoe {name} has worked out the exact smell of you about to feed it, and in {streak} meals on time it has not been wrong. It eats it all. It has called that smell after you.',
       ],
       early: [
-        '{name} still has the last meal in its whiskers. It takes a few mouthfuls, since a bowl is a bowl, and spends the rest of the time smelling it. It will eat at {opens}.',
-        '{name} is so sleepy that one ear falls in the dish. It eats what is on the ear. You look at each other. The rest can wait until {opens}.',
-        '{name} would never say no. It eats a quarter, and then puts both white paws over its nose, to keep the rest out. Bring the bowl back at {opens}.',
-        {
-          text: '{name} smells the food, and the spoon, and you, and takes one mouthful away under the stove. It hums in there, but it does not come for more. Bring it at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} could not, really, not yet, and there is gravy on its nose already. It lays both ears across your shoes and sighs at the pan. Come with it at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
+        'You are so early that {name} has not finished smelling the last one. It eats a little off the top, to be up to date. The rest it will keep under its nose, in thought, till {opens}. Bring it again at {opens}.',
       ],
       late: [
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
+        {
+          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} clears the late dish and tells the gardens that dinner came. They ask who brought it. The flag, which had lately begun to wag at that question, stops in the middle. “Somebody,” it says.',
+          when: ['warming'],
+        },
         {
           text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
           when: ['wary', 'well'],
@@ -316,17 +399,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} meets you at the gate: it had gone back along your trail to look for you. It eats at once, with its tail up, but it has stationed itself across the door, and the white tip stays there.',
-          when: ['trusting'],
-        },
-        {
           text: 'Not until you have put the late dish down and gone behind the table does {name} eat. It eats to the end, white socks ready to run. Then it smells the place where you stood, and barks about you to the neighbours.',
           when: ['wary'],
+        },
+        {
+          text: '{name} meets you at the gate: it had gone back along your trail to look for you. It eats at once, with its tail up, but it has stationed itself across the door, and the white tip stays there.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
+        {
+          text: 'After {hours} hours {name} eats lying down, velvet ears in the dish, and makes no report. The street has heard nothing for a long time. You put out your hand. The nose, that passes nothing by, turns to the wall.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} knows every board of this floor, and that you have not stood on one of them. It eats until it shakes, with its tail down where nobody could follow it. Then it goes and smells your chair.',
           when: ['wary'],
@@ -337,17 +424,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is round and tight as a drum. It puts its nose in the bowl, to be sociable, and takes it out with a pea on. Not before {opens}.',
-        '{name} lies on its side by the full bowl and looks in over the rim with one eye. It has eaten. It would eat. For both your sakes, come again at {opens}.',
+        'It can’t be, and {name} tries again, and it is. It is full. It stands over the dish with its nose in heaven and its belly on the ground, and bays to the neighbours of its tragedy. Come back at {opens}.',
+        '{name} smells your dish from end to end, twice, like somebody reading a menu after dinner. One lick is all it has room for. It goes to lie down where the smell is best. It will be dining at {opens}.',
       ],
       ill: [
-        'You hold a bit under its nose, and hold it, and only then does {name} know that it is food. It takes that, and one more. Medicine after this.',
-        '{name} licks up the gravy, slowly, in a straight line, and leaves the rest without a word. It has had what it can. Give it medicine next.',
+        'You hold the food under the nose of {name} for a good while, until it knows what it is. It eats a little, slowly, and lays its velvet ear along your wrist. It has no report. It is ill. Medicine next.',
+        '{name} eats a few crumbs and tells no one. You can hear it swallow. It looks at what is left, with wet eyes, as at a trail that it will have to leave. It is ill. Give it medicine next.',
       ],
       loved: [
-        '{item}. It begins as a hum and goes up through bark and bay into something that sets off a dog across the river. {name} eats during the rests.',
-        'You still had the lid on: {item}. {name} had gone quite stiff, with one white sock lifted, and a tear ran down along its nose. You took off the lid, and the neighbours came to their doors.',
-        'It went in at one end of the wag and was gone by the other: {item}. Now {name} follows the air of it round the kitchen, on tiptoe, with closed eyes.',
+        'Windows went up all along the road, and it was only {name}, who had been told what it was: {item}. It ate the lot, still singing. Now it licks the air in front of the dish, where there is some left.',
+        '{name} had followed that smell since early, from the shop, up the hill, in at the door, up your arm. There it was, in the dish, {item}, the end of it. It ate up. It sat down and howled for happiness.',
       ],
       disliked: [
         '{name} hands down its opinion, nose first: {item}. It eats what lies nearest to the door, and asks whether there was not a sausage in the case.',
@@ -362,6 +448,14 @@ const BOOK: Book = {
       wanted: [
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
+        {
+          text: '{name} is off, nose down, flag up, giving tongue, twice round the room and under you. It has got it. It tells everyone. It tells you too, from quite near, before it remembers that you are not on the list.',
+          when: ['wary'],
+        },
+        {
+          text: 'Purely by smell, {name} hunts it through the house, straight past where it is lying, and finds it by falling over it, on to you. Four gardens hear of a brilliant piece of work. Both velvet ears are inside out with pride.',
+          when: ['trusting'],
+        },
         {
           text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -384,20 +478,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
+        'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
+        {
+          text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
+          when: ['wary'],
+        },
         {
           text: '{name} was happy right up to the white tip, and lay down to keep it in. Then you growl for a game. It gets up, since you asked, and lets you track it round the pump, slowly, leaving good clear smells.',
           when: ['trusting'],
         },
         {
-          text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
-          when: ['wary'],
+          text: '{name} was giving tongue for pure joy already. You fall in behind it, on your knees, in full cry. It looks round. It has always said that there was a pack. It goes on, flag high, at half speed.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} puts its nose to the start of it, and leaves it there, and looks up at you with its ears on the floor. It cannot follow you today. Find out first what it is short of.',
-        'A thin note, then none. {name} sits down on the line and looks up at you from under its ears. There is something that it needs before this.',
+        'You drag a sleeve along the grass for {name} and it lets the trail go cold. The nose lifted, and lay down. It has something else to tell you, and is telling it very softly. See first to what it needs.',
+        '“Find it,” you cry, and {name} looks at you from between its own ears, and does not go to find it. The tail gives one beat for your trouble. Leave that. See to what it needs.',
         {
           text: 'It tries, because you began it, and walks into the leg of the chair, which it did not smell. {name} is ill. Bring medicine, not games.',
           when: ['ill'],
@@ -408,8 +506,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and off it goes, in full cry, across the bed, over the cat’s Tuesday and the milk’s Friday, without once looking up. It would have run through a wall, if the wall had been on the way.',
-        'You had thought of a quarter of an hour. It got dark: {item}. {name} comes home by its own scent, backwards, telling it all again, and goes up on your bed with its boots on.',
+        'You only thought “{item},” and {name} has had it by the nose since the gate. It bays. It runs you round the apple tree. You say go, and can follow the rest from indoors, by ear.',
+        'It is {item}, and {name} tears down the garden, giving tongue, flag up, ears inside out. It leads a very large pack, it believes. You run behind, and are the pack. You are told to spread out.',
       ],
       disliked: [
         '{item}. {name} smells it on every side. It smells of shop. It is kind to it for a moment, and then goes to see how the bin has come on. Hide something instead.',
@@ -425,21 +523,33 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
+          text: 'Half of what {name} knew was in that dirt, and it goes off in the water, garden by garden. It stands there in its wet socks, silent. As your hands come by it smells each finger, for something to go on.',
           when: ['wary'],
+        },
+        {
+          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
+          when: ['trusting'],
         },
         {
           text: '{name} howls at the soap, the tap and the towel, each in its own key, with its whole weight leaned on you. Afterwards it smells of nothing. It goes to find your boot, and lies on it to get its bearings.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
         'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
+        {
+          text: 'There is no dirt on {name}, you have been through both velvet ears. It leans its whole small weight on the brush and hums. Each stroke lets out a bit more of where it has been, and you get it all.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} goes all loose along the spine and hums on the breath, higher where you go higher. You could play a tune on it.',
-        'It has heard you take it off its nail: {item}. It has sat down beneath the nail, ears ready, with the saddle side towards you.',
+        '{name} howled before it knew what it was to be washed with, and that was {item}. The howl turned over in the middle and came down as a croon. You do the socks, the ears, the flag. It breathes it all in.',
+        'As a rule a wash takes away everything that {name} has ever read. This one writes something on. It was {item}. It stands with its nose along its own clean shoulder, and can’t get to the end of it.',
       ],
       disliked: [
         '{item}. It smells of flowers that never were, and now so does {name}. It goes out and sees to that, at length, by the compost. Use a hound glove.',
@@ -452,11 +562,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
+        '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
           text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'With a dry nose {name} had no news at all. It took the medicine, smelt your fingers on it, and went to think that over by the far wall. There comes a bark from there, quite small, for local circulation.',
+          when: ['wary'],
         },
         {
           text: '{name} swallows the medicine with its nose turned hard away from you. Its breath comes easier, and with breath comes smell: so your hand was shaking too. It does not come closer. It leaves off going further away.',
@@ -464,12 +578,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is no need: the nose is as wet as a pebble. {name} applies it to the bottle, the cork and your wrist, and sneezes at each.',
-        '{name} has smelled the chemist on you since the corner, and is under the bed, singing about it. Nothing is wrong with that voice. Put it away.',
+        '{name} smells the spoon, announces the contents to the street, and swallows them. It was perfectly well, as the street could have told you. It licks where the label was. Keep the bottle for a day when it has nothing to say.',
+        'You give {name} its medicine, and the nose goes after it, inward, to see what it is for. It comes out none the wiser, wet and cold as a nose should be. Put the rest by for when it is dry.',
       ],
       loved: [
-        '{item}. {name} has known that smell to be followed by feeling better. It climbs on your knee by itself, ears back, and says aah on a falling note.',
-        'It takes it as though it were a tidbit: {item}. Then it goes back over your fingers, to make sure that none of the kindness has been left on.',
+        'The nose of {name} knew it from the doorway: {item}. It sits down for it, flag up, and sings a little under its breath while it lasts. It tells next door to have some too.',
+        'You say the word, and {name} wakes at the other end of the house and gives tongue. It was {item}. It stands there as good as gold until you have done, and then offers you its other side.',
       ],
       disliked: [
         'It went in three times and was told to the whole stairwell three times: {item}. Enough stayed to do some good. Wrap it in cheddar.',
@@ -494,20 +608,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had already stopped. It looks at you over its shoulder, with its mouth shut, and hums one bar of having been quiet all along.',
-        'You close the lid of the bin. {name} was not thinking of the bin. Now that you mention it.',
+        '“Not before the neighbours are up,” you tell {name}, which has sat by the gate since it woke, cheeks full, holding in the news of a hedgehog. It hears you out. It asks, with both ears, whether they are up now.',
+        'You explain to {name} about the bin, and its white socks are side by side, a good yard from the bin. It knows. It has known since the last haddock. It listens, nose politely shut, as far as a nose can be.',
       ],
       bad_time: [
         '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
         'You scold, and {name}’s flag comes down, little by little, until the white tip lies on the floor. Only the nose goes on, over one hand and the other, for what it came about. Give it that. The lesson can wait.',
+        {
+          text: 'You scold, and {name} stops in the middle of the news. The flag comes down, the velvet ears close over its face, and the neighbours, who hear everything, do not hear about this. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'You raise your voice, and {name}, which could drown you any day, does not use its own. It backs off until its nose has lost you. For a beagle that is a very long way. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. {name} takes it as a kind of hunting, nose to your hand, and does it right, and gives out the news of that in one clear note.',
-        'Here is a lesson that one can follow: {item}. It goes with you to the end of it, tail up, and asks by the eyebrows whether there is more.',
+        'You used {item}, and even {name} can follow that. It comes off the picnic. It was a good clear line, it has to say, and it will keep to it. It says so to the hedge, not to you.',
+        '{item}, and {name} shuts its mouth on the loudest half of a bay. It has understood. The half that is still inside makes its cheeks stick out, and it goes and sits under the cart until that has gone down.',
       ],
       disliked: [
         '{item}. It obeys, and is silent over it, and lies down in the laundry with its face to the basket. A bit of liver would have taught it twice as fast.',
@@ -523,6 +641,10 @@ const BOOK: Book = {
         'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
+          text: 'Put down to rest, its back to you, {name} lays its chin on its white socks. The nose works on alone for a while, left, right, left. Then there is one bark, far inside, with no volume, and it sleeps and mends.',
+          when: ['wary'],
+        },
+        {
           text: 'You make the bed, and {name} takes the blanket out, smells its four corners, and puts it back another way. It lies down facing the door. The nose goes on working long after the eyes have stopped.',
           when: ['wary'],
         },
@@ -530,10 +652,14 @@ const BOOK: Book = {
       little: [
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
+        {
+          text: 'You tuck in {name}, and the nose has never been less tired. But you sat down on the bed, so it stays, and puts the nose up your sleeve. It can follow you to sleep from there, as far as the elbow.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: there are at least four people in the smell of that. {name} burrows until it has found you, and lies down on the place.',
-        'In, round, down, and its own ears over its eyes like shutters: {item}. You have pleased the nose, and the rest goes where that goes.',
+        'It was to be {item}, and {name} took one long breath of that, and turned round, and lay down in it, ears over everything. You hear the nose go on for a bit, slower. Then they hear it in the road.',
+        '{item}, and {name} goes into its basket, nose first, and does not come up. The ears settle like two blankets. Whatever goes by in the lane now will have to announce itself.',
       ],
       disliked: [
         '{item}. It smells of being the only one. {name} rests a little, and hums to make it more, and moves by and by to the dirty laundry.',
@@ -548,6 +674,10 @@ const BOOK: Book = {
       awake: [
         'You sit down by {name}, and its nose comes as far as the crook of your elbow, where your sleeve is most like you, and breathes there. It makes no comment. From this dog, that is like being told a secret.',
         'You sit with {name}, and it has no report to make. Its nose goes once along your arm, as one passes a hand over a book one knows. Then it lies down on your foot, and breathes there.',
+        {
+          text: '{name} has its nose in the bend of your arm, velvet ears spread, and breathes you in and out. All manner of news is going by under the door. The neighbours will have to do without.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
           when: ['trusting'],
@@ -575,6 +705,10 @@ const BOOK: Book = {
       shy: [
         'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
         'You sit on the far side of the yard with the wind at your back, so that {name} need not come closer. It lifts its nose over the trough. It reads. It has got, you think, to your childhood.',
+        {
+          text: 'You sit, and {name} lies across the room and looks at something else. But the nose has come up. It takes in a little of you, and a little more. The tip of the flag moves. It has told nobody yet.',
+          when: ['from_child'],
+        },
         {
           text: '{name} lies on the far side of the yard, pointing elsewhere. But you sit upwind. After a time the ears go slack and the nose comes up, twice, three times, and it has moved one paw this way to get it clearer.',
           when: ['from_child'],

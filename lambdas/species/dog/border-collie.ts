@@ -57,22 +57,27 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
       '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
-      {
-        text: '{name} lies with its chin on the crack between two boards. Its side is in order. Yours is your own affair. Your foot comes over, and the pale eye rests on it until the foot has thought again.',
-        when: ['wary'],
-      },
+      'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
+      'A hen has got on the wrong side of the gate, and {name} lies down and looks. Nobody says a word. The hen recalls something that had to be done on the other side. It moves the gate to, with its nose.',
       {
         text: '{name} lies across the doorway with its back to you. It has the hall, the stairs, and whatever may come up them. The other half of the room is yours. It does not look round to see whether you are doing it.',
         when: ['trusting'],
       },
-      'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
+      {
+        text: '{name} lies with its chin on the crack between two boards. Its side is in order. Yours is your own affair. Your foot comes over, and the pale eye rests on it until the foot has thought again.',
+        when: ['wary'],
+      },
       '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
+      {
+        text: 'You hang up the washing, and {name} hands you the pegs, each before you have put out your hand. There is a sock over. It thinks, and goes to get the other from wherever you are going to find it.',
+        when: ['trusting'],
+      },
       {
         text: '{name} sleeps in the daytime, with its back to the room, both ears folded. You have been put in charge of the room. It did not ask whether you were busy.',
         when: ['trusting'],
       },
+      'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
     ],
     curious: [
       'You undo the latch. Behind you {name} lifts one paw and undoes it too, in the air: up, then left. It believes that it is ready for the cupboard.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       '{name} sits before the washing machine, its head going round. Here is something that circles better than it does, and it would like to know who trained it.',
     ],
     bored: [
-      '{name} has a sock cornered and is holding it there with one eye. The sock is not going to try anything, and they both know it. Bring a puzzle, or a trick to learn.',
-      'Door, window, door: {name} is going round and round a flock that is not there. Play with it, and let it be work: a drill, a maze, a new word.',
-      '{name} has finished the rug. Every strand of the fringe lies to one side, and there is nothing left in its face. It needs a task to play at: weave poles, a puzzle box, anything with an end.',
+      'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
+      '{name} has taken the laces out of all the shoes, and laid them end to end, and they come as far as you. That is the message. A mind like that can’t be left lying about. Set it a task, please.',
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} is hours old and has rounded up what there was, a sock, and looked whether it was dinner. It was a sock. It has sent it back for the others. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has pushed its dish to your side of the line, and gone back, and lain down flat. It has kept its own side in order while it could. The coat hangs. Its meal is overdue. Feed it, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has got you into the corner by the cupboard. You do not remember walking there. It sits down on the open side and looks at the handle. Feed it.',
-      'A push, a dash round behind, a push: {name} is bringing in the bowl. It will reach your feet in about a minute. Have something to put in it.',
-      '{name} goes through it for you: one keeper, one spoon, one bowl, and in the bowl, none. It goes through it again, more slowly, so that you can follow. Feed it, please.',
+      '{name} has set out the dish, the spoon, the tin and the opener, by number, in the order of use. Then it has set you at the end, by the sleeve. There is no step left that it can do. Feed it.',
+      'The pale eye of {name} is on the cupboard, and it wavers. It has never wavered, not before rams. Under the black and white it has become very narrow. It does not move you to the left. It only asks. Feed it.',
       {
         text: '{name} has gathered four spoons, a ladle and the bread knife, and holds them in the corner. It does not come near to ask. It looks at you, then at them: any of those would do. Feed it.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} goes round by the short way. It cuts the corner, and then it stops there, and looks at the piece it left out. It is not ill. It has worked itself thin. “That’ll do,” please, and rest, or medicine.',
       '{name} picks up the slipper, puts it down to breathe, and has forgotten where it was going. That has not happened before. It is tired to the bone. Let it rest, please, or give it medicine.',
       {
+        text: '{name} goes round you, and the round is not round. It bulges, and at the back it stops to rest. The pale eye holds you off as well as it can. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} brings you one slipper, tail up, so pleased, and lies down on the way back for the other. Fetch that one yourself, where it can watch. Then let it rest, or give it medicine.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The row of shoes has a gap in it, and {name} lies beside that with a hot nose and does not get up. It looks at the gap. It looks at you. It would ask you to do it. Medicine, please.',
-      '{name} counts the lamp, the chair, you, the lamp. It knows that this is wrong. It goes back to the door and begins again. Medicine, please.',
-      'One slipper is in the hall and one is under the stairs, and {name} has walked past both of them. Give it medicine, and then a wash.',
-      'You say left. {name} sets off, slows down, and comes back to look at your mouth again. Its ears are hot. It needs medicine, and soon.',
+      'The sheep are in the lane, or the shoes, or the hens, and {name} has let them. It lies with its white feet crossed the wrong way and its nose dry. It looks at you to do it. Medicine, please.',
       {
         text: 'The shoes lie where they fell, and {name} has let them. It lies in the middle with a dry nose, and turns the pale eye on you so that you will keep off. It cannot keep that up. Medicine, please.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} has gone round everything it had, one last time, with its eye, and left that open. It sees very little with it now. The tail lies straight out. The breath misses one, and then misses two. Medicine, at once.',
-      'Every door in the house stands open, and {name} lies in the middle of the floor and holds none of them. Medicine at once, and everything else after.',
-      'One white foot still moves, a little, to the left, as if somebody had strayed there. Give {name} its medicine now, and stay where the pale eye can find you.',
+      '{name} is counting still. You can see it by the eye, which goes a little way along the wall, and comes back, and sets out again. It doesn’t get as far as you. Go to where it can. Medicine, at once.',
       {
         text: '{name} lies where you can come at it from any side, and it never lay so in its life. The pale eye finds you, and slides off, and it has no strength to hold you away. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       '{name} has counted to one, over and over, for {hours} hours, and it was not you. It lies at the door, across the crack, so as not to miss it. It hardly breathes. Sit with it, now.',
       'Everything has been brought to the door, each shoe, each glove, your hat, and {name} is lying on top, to hold them together. There was one missing. The eye is still turned to the latch. Sit with it, now.',
+      'There is a ring worn round the house, and {name} kept to it, so that nothing more should get away. It has lain down on the ring, with its face outward. You are the one that was out. Sit with it, now.',
       {
         text: 'Nobody has come through the gate in {hours} hours, and {name} has kept it. It lies there, fit and straight, with its eye on the road, as one who was told to stay. Say “that will do”. Sit down in the gateway.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: 'Asleep, {name} lies in a ring of its own things, a shoe, a glove, the brush, placed so that one cannot come near without moving something. You do not. It knows, even now, how far each of them is from each.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep, and not in the doorway. It lies in the middle of the rug with both eyes shut, and the door is open behind it. Somebody else must be counting. You count. They are all in.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet are not running tonight. {name} lies flat, both eyes shut, and nobody is on the gate. Take the watch: reflect beside it now, and bring food and medicine when it wakes, at {wakes_at}.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} does not come when it is called, it goes round. It keeps one chair between you, then another, and never takes its eye from your hands. However it counts you, you are too many. Sit with it, please, and be one.',
       'Under the bench {name} has one pale eye, level with your ankles, and does not blink. It is reading which way you will break. Sit down by it, please, and do not break any way at all.',
+      'You walk to the left, and {name} has gone to the right, and there is always the table. It has you counted as weather. Sit down in the middle of the floor, please, and let it draw a line round you.',
       {
         text: '{name}, hours old, goes over what there is: a wall, a wall, and something tall with hands. It has got into the corner, so as to have both the walls behind it. Sit down, please, and let it count you in.',
         when: ['baby'],
@@ -283,23 +297,30 @@ const BOOK: Book = {
           text: '{name} eats all but one piece, takes that in its mouth, and lays it on your shoe. It looks from one to the other. You may have the honour. When you shake your head it eats it for you. Complete.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats from left to right and does not go back to check. It comes in under your hand instead, low, and sits. It leans until you are where it wants you. You are there already. It goes on leaning.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and lifts the edge of its mat. There lie the last pieces, one from every puzzle you have done together. It had not liked them to be over. It lays one in your hand. You may finish that.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You no longer whistle for {name}, you only breathe in. It eats up, takes the gate, and you take the lane. You have never once met in the wrong place. It looks back at the corner, and so do you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats the whole dish, and loses its place, and has to start again from the left. It keeps as wide of you as the walls allow. Its tail drags. It should have medicine. Put it down, and go out wide.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and with one claw makes a scratch on the board by its dish. There are {streak} there, for so many meals on time, in a row so straight that you could hang a picture by it. It stands back.',
         '{name} has noticed that a number is getting larger. After this meal it is {streak}, all on time. It eats up, and walks round you with its tail rising, as one walks round something that adds up.',
       ],
       early: [
-        '{name} checks the bowl against the light on the floor, and one of the two is wrong. It eats the left-hand side, since you have gone to the trouble. The next one, please, at {opens}.',
-        'You are ahead of the whistle. {name} takes a few mouthfuls and then moves you, bowl and all, back to the cupboard. Come out again at {opens}.',
-        '{name} had only just crossed off the last one. It eats a corner of this and turns to the wall, so as not to see it unfinished. At {opens} it will be a meal.',
-        {
-          text: '{name} takes three bites from the left, exactly, and moves the bowl back to you, pushing, with its body on the far side of it. It does not know you well enough to be early with. At {opens}, then.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have broken out before your time. {name} brings you back to your chair, by the heels, takes one mouthful from your hand so that you do not feel it was for nothing, and lies across your feet until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
+        'You are out of order, and {name} takes a mouthful, for politeness, and then it walks you back to the door, by the knees, and lies down across it. It will open again at {opens}. Bring the dish in at {opens}.',
       ],
       late: [
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
@@ -334,17 +355,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the bowl, which is full, and round at itself, which is full, and moves the bowl to the wall with the other things that are done.',
-        '{name} eats nothing, and curls round the bowl so that nobody else will make the same mistake. At {opens} it will let you through.',
+        '{name} looks at the dish. It is full, and {name} is full, and that is two alike, so it lies down next to it. It makes a pleasing row. One of them can be emptied at {opens}.',
+        'One piece it eats, to make the number even, and {name} drives the rest into a corner of the dish, where it holds it by eye. You had better come and relieve it at {opens}.',
       ],
       ill: [
-        '{name} eats the near side and leaves the far one. It does not go back to where it started. Give it medicine next, and let it lie.',
-        'You hold the bowl where it lies. {name} takes a little from the left, to show willing, and puts its chin down on the rim. Medicine, now.',
+        '{name} eats the left side, slowly, and cannot get to the right. It looks across at it. You turn the dish. It manages one more piece, because you saw. It is ill. Medicine next.',
+        'It is all in small heaps, you made them for it, and {name} eats one heap. It lies down by the others, so that they stay together. It has done its share for now. It is ill, and needs medicine next.',
       ],
       loved: [
-        '{item}: and {name}, who eats from left to right, begins in the middle. The tail is up. It would rather that nobody mentioned it.',
-        'You need only say it: {item}. {name} knows where that word lives, in the dark, in the cupboard, behind the flour, and eats as if somebody might move it.',
-        '{item}, gone. {name} pushes the bowl to you across the floor, and goes back to look behind the place where it stood, for the second one.',
+        '{name} ate it from left to right, and then, for the first time on record, from right to left, in case there had been any that way. There had not. It was {item}. It licks the wall behind the dish.',
+        '“{item},” you said, and {name} forgot to go round. It came straight across. It stood in the dish. It is sitting now before the clean china with its tail right up, like an exclamation somebody has been told not to make.',
       ],
       disliked: [
         '{item}. {name} sorts the bowl: this it will eat, this it will not, and this, by the rim, it would like you to look at. The second heap is the largest.',
@@ -381,20 +401,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
+        'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
+        {
+          text: '{name} is in fine spirits, along its own wall. You set it something to solve. It comes as far as its line, reads it from there, nods, and goes back. It knows the answer. It will not be bringing it.',
+          when: ['wary'],
+        },
         {
           text: '{name} has nothing left to wish for. You whistle, all the same. It gets up and does the whole thing, lie down, come by, walk on, quite correctly, with its eye on your face. It thinks that you needed the practice.',
           when: ['trusting'],
         },
         {
-          text: '{name} is in fine spirits, along its own wall. You set it something to solve. It comes as far as its line, reads it from there, nods, and goes back. It knows the answer. It will not be bringing it.',
-          when: ['wary'],
+          text: '{name} had done all there was, and was shining. You tip out one more box of pegs, just to see that face. It looks at you, as at a person who has guessed. Then they begin to line up.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} comes because it was called, and stands over the job with its head low, and does not begin. It has something else to bring in first. See to what it lacks.',
-        '{name} lies down across the work and looks at you along the floor. Not now. Look to what it needs, and ask again after.',
+        'You set out the cups for {name}, and it looks at them, in their wrong order, and lets them be. Its chin is on the floor. There is one problem here, not the cups. See first to what it needs.',
+        '{name} gets up for the whistle, goes three steps of the circle, and lies down on the line. It knows how it went on. It cannot do it. Call it in, and see to what it needs.',
         {
           text: '{name} gets up, because it is work. It does the first half in the right order and the second half lying down. It will not be the one to say stop. Medicine first.',
           when: ['ill'],
@@ -405,8 +429,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You get as far as half the word. {name} is flat on the floor already, shaking from nose to tail-tip. The word was {item}, and it is you who tires first.',
-        '{item}, three times over, each time by a shorter way. The last time {name} shuts its pale eye, to make it fair.',
+        'You say “{item},” and the tail drops, and everything in {name} goes quiet and sharp. It is a job. It circles it, it has it, it has it again from behind. Nobody has ever worked so hard at being happy.',
+        '{name} has done it, and undone it, and done it with its eyes shut. It was {item}. Its tail has come up. It lies down on the very last of it, to make it last, innocent as milk.',
       ],
       disliked: [
         '{name} looks it over for the part that can be got wrong: {item}. It does it once, correctly, and carries it out to the shed. Bring it a harder one.',
@@ -433,10 +457,14 @@ const BOOK: Book = {
       little: [
         'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
+        {
+          text: '{name} is as clean as a new page. You brush it, black this way, white that way, and it lets you turn it over and do the back. It could be putting things straight. It has decided to be one of them.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'You say what it is: {item}. {name} goes over on its side, white front up, eyes shut, both of them. One hind leg goes on working.',
-        'The word for it is {item}, and {name} has the towel, the brush and you in the yard before the water is warm.',
+        'It is {item}, and {name} stands with its left side to you, because you begin there. You do it in order. In the middle it loses count of its feet, for pleasure, and gives you one twice.',
+        'For {item} the pale eye of {name} closes, and so does the dark. It lets somebody else be in charge of what goes where. It comes up sharp as print. It reads itself over.',
       ],
       disliked: [
         '{name} bears it standing, all its weight on the two feet nearest the gate: {item}. Afterwards it rolls, thoroughly, in something of its own choosing. Use a brush.',
@@ -461,12 +489,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} trots a circle for you, both ways, on four sound legs, and stops where it began. Keep the medicine for a day when the count goes wrong.',
-        '{name} takes it from you, puts it back on its shelf, and leans on the cupboard door until you have gone another way.',
+        '{name} takes the medicine, and waits to see what it changes, and nothing changes. It was well. It puts the cork in the bottle, and the bottle two steps left. Keep it for a bad day.',
+        'You say “Open,” and {name} opens. It swallows. It looks over all its parts, from left to right, and there was not one that needed it. It fetches you the lid. Save it for a day when the count is out.',
       ],
       loved: [
-        '{item}. {name} has been through this before and knows its part in it: it lies down, gives you the leg, and watches the door for you meanwhile.',
-        'You say {item}, and {name} lets out the breath that it was holding since morning. It sets its head on your arm to be seen to.',
+        '{name} has brought your bag, your stool and you together in one place, and that can only mean {item}. It sits. It is done. It puts the bag with the bags.',
+        '“{item},” you say, and {name} was there before the first letter. It holds quite still. When you have finished it looks at you, and at the clock, and moves you two steps back to where you began.',
       ],
       disliked: [
         '{item}. It goes in at the left side of the mouth and is found, an hour later, in the row with the shoes. Some of it helped.',
@@ -491,8 +519,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is already doing it. It goes on doing it, a little more slowly, so that you can see.',
-        'You say the word, and {name} looks round for whoever else you might mean. It has kept that rule since Tuesday.',
+        'You teach {name} “stay,” and it has stayed, since before you began, in the very place. It hears you out. At the end it shows you what it had also been staying for: a duck, behind the door, in perfect order.',
+        '“The postman is not a sheep,” you tell {name}, and it knows. It worked that out by itself, from how little it flocked. It gives you its whole attention all the same. It may be that you have only just found out.',
       ],
       bad_time: [
         'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
@@ -503,8 +531,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and {name} drops, waits, comes, drops, each on the half of the word. It is sorry when there are no more words.',
-        'The lesson is {item}, and {name} has it by the second time. The third it does for the beauty of the thing.',
+        'You gave it by {item}, so there was nothing in it that {name} had to work out. It lets the hens go their own way. It is learned. It walks home behind you, on the verge, and not in front.',
+        '{item}, and {name} stops with one foot up. It sees where it went wrong, it had the visitors in by size. They may sit as they like. It goes and lies under the desk, where nothing can be seen that needs moving.',
       ],
       disliked: [
         '{item}. {name} does as it is told, at the far end of the room, with one ear turned away. It would have come for a quiet word.',
@@ -527,10 +555,14 @@ const BOOK: Book = {
       little: [
         'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
+        {
+          text: '{name} is not tired. It reads the room, sees that you would like to think that it was, and lies down. It keeps its pale eye shut, which takes some doing. It has never left that much undone for anybody.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} turns left three times on it, and lies down, and both ears fold, the right one last.',
-        'You have found the very thing: {item}. {name} hands over the gate without going back to check.',
+        '{name} hears {item}, goes to the doorway, squares itself to the sill, and lies down so as to fit the edges. It takes one look round for anything that is out. Then both eyes go, and the feet don’t even run.',
+        'It was {item}, and {name} counts the room once more, and gets as far as the chair. It begins again, and gets as far as the table. It is the softest count it ever lost.',
       ],
       disliked: [
         '{name} lies on the edge of it with one foot on the floor: {item}. It rests, as one rests in a station.',

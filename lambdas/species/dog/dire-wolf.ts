@@ -59,22 +59,27 @@ const BOOK: Book = {
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
     ],
     content: [
-      'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
       '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
-      {
-        text: '{name} lies by the stove with its back along the wall, so that there is a warm lane between. It is kept for somebody. You take a step that way. The amber eyes come up, and it is kept a little more.',
-        when: ['wary'],
-      },
+      'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
+      'There is frost on the pump, or there was once, and {name} stands by it with its scarred muzzle up, smelling for how far off the next winter is. “We have time,” it says, to those behind it, and lies down.',
       {
         text: '{name} lies where the draught gets in, so that you are on the inside. There is a great deal of room on the inside, and it keeps all of that free. “We are well,” it says, when you ask.',
         when: ['trusting'],
       },
-      'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
+      {
+        text: '{name} lies by the stove with its back along the wall, so that there is a warm lane between. It is kept for somebody. You take a step that way. The amber eyes come up, and it is kept a little more.',
+        when: ['wary'],
+      },
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
+      {
+        text: '“We might go up to the ridge,” says {name}, and does not move. You might. You lean on the ash-white shoulder, and it leans on something further along. It is pleasant for us here, with nobody missing.',
+        when: ['trusting'],
+      },
       {
         text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
         when: ['trusting'],
       },
+      'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
     ],
     curious: [
       '{name} has found the track of a tram. It stands across it, all its weight held still, and reads: one beast, iron, without end, and gone by lately.',
@@ -82,9 +87,8 @@ const BOOK: Book = {
       'A child has chalked squares on the pavement, one to ten. {name} treads along them with held breath and at the last one turns, to see whether the others are managing.',
     ],
     bored: [
-      'One long call goes over the roofs. Then {name} keeps the silence open, in case. There is nobody to run with. Play with it: a hunt, a howl, a bone with two ends.',
-      '{name} has dragged a bone before your feet and set its teeth in the one end. The other end has been waiting for somebody since the ice. Take it, and play.',
-      '{name} has driven the armchairs together, head to head, as the great ones stand in a blizzard, and walks round them, and cannot make them break. It wants a hunt. Play with it.',
+      '{name} has counted us, and had us stand up, and counted us again. It is the same number. It lies down, and the great tail does not stir. Run, so that somebody has to be fetched in. Play.',
+      'There is a bone between the paws of {name}, and it is not gnawing it. We used to have such games on the ice, says the way it looks at the floor. Get down there on your elbows. Show it one.',
       {
         text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
         when: ['sad'],
@@ -105,11 +109,14 @@ const BOOK: Book = {
         text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
         when: ['baby'],
       },
+      {
+        text: '“We have had nothing,” says {name}, not to you. It lies over its dish, as over a cub, and its great ribs stand up. It lifts a lip as you kneel. Its meal is overdue. Feed it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'It stands over the place where meat is laid, and its breath goes down on the cold stone. You come in, and it makes room on your side. There is nothing to begin on. Feed it.',
-      '{name} has brought in everyone it could find to eat with: a boot, a doll, the neighbour’s cat. They are sitting round the empty dish. It is time to feed us, it says.',
-      'The old song for setting out has nine lines, one to each hunter. {name} has hummed it as far as yours, and stopped, and looks at you. Bring meat.',
+      '{name} does not eat before the slowest is in, and it has gone to the door, and the slowest is in, and there is nothing to eat. It looks at you for us all. We are very hungry. Feed it.',
+      'You can hear it from the yard, something like a boulder being rolled, and it is the inside of {name}. “We have gone longer,” it says. It has, and knows what comes of that. Feed it now.',
       {
         text: '{name} will not come to the stone while you are by. It stands in the pass and looks at it, and at you, and on its flank the ribs go in. Lay the meat down, and step to leeward. Feed it.',
         when: ['wary'],
@@ -148,6 +155,10 @@ const BOOK: Book = {
       '{name} goes at the pace of the last, and today you see that it is its own. It stops at the gate, as if to let somebody come up. It needs to lie down for a good while, or medicine.',
       'When {name} lies down the floor no longer shakes. There is a hollow under the ruff where there was wolf, and it says that we are a little tired. All of us should rest, then, or have medicine.',
       {
+        text: '{name} has let the line go on ahead. It stands in the open with its head low, and swings it round when you come, far too slowly. It would not ask one who is not ours. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'It grinned when it saw you at the top of the pass, and got up to run there, and sat. Even so the tail beats, on the one side, on the other. Go down to it. Let it rest there, or give it medicine.',
         when: ['glad'],
       },
@@ -158,9 +169,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has dropped to the end of the line. It is the slowest now, and it lies down in the passage so that nobody should wait. Its nose is hot, and its amber has gone dim. Wait. Bring medicine.',
-      '{name} is walking round and round a wet black place in the road, unable to leave it. Its breath smells of fever. Lead it off, and give it medicine.',
-      'It bedded down in the middle of the rug, where cubs are put. No one had sent it there. Its breath is short. Bring {name} medicine.',
-      'You turn on the tap, and {name} hears the ice go, and gets up to warn them. There are chairs in its way. It is burning. It must have medicine.',
+      '“Don’t wait for us,” says {name}, and lies down in the snow, or where snow would be, with its hot muzzle on its feet. It has waited for everyone else. It is the slowest now. Bring medicine.',
       {
         text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
         when: ['wary'],
@@ -176,8 +185,7 @@ const BOOK: Book = {
     ],
     failing: [
       '“Go on,” says {name}, “we’ll catch up,” and it can’t lift its head from the stone. The snowdrift has sunk in. You know what that means, in its tongue, and you do not go on. Medicine, at once.',
-      'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
-      'The amber has gone out of its eyes, as from a fire when the people have moved on. Give {name} the medicine at once, and do not you move on.',
+      '{name} is saying names, so low that you must put your ear to the scarred muzzle. There are a great many, and each takes a breath. There is not breath enough. Say yours. Medicine, at once.',
       {
         text: '{name} lies where it fell, that great white bulk, and your hand is on the ruff before it sees you. You aren’t one of its own. There is no one else coming. Be one, and quickly. Medicine, at once.',
         when: ['wary'],
@@ -190,6 +198,7 @@ const BOOK: Book = {
     near_death: [
       '{name} has counted all through those {hours} hours, and come to one, and of that one there is little left. It lies with its muzzle on the sill, towards the way the slowest would come. Come in. Sit with it now.',
       '“We waited,” says {name}, so low that you have to kneel. It kept the warm side free. There is frost on it now, and hardly a breath to melt it. Lie down in the place. Sit with it now.',
+      'You find the hollow that {name} scraped, wide enough for a whole pack, and it lies along one edge of it to leave room. No one came to lie down there. The frost did. Get in. Sit with it now.',
       {
         text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and stay.',
         when: ['wary', 'well'],
@@ -214,6 +223,10 @@ const BOOK: Book = {
         text: '{name} sleeps away from the house with its muzzle to the north. A twig gives under you. It does not open an eye. It moves, in its sleep, until it lies between you and the small ones.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep, and has stopped counting. You sit in the hollow of its flank with the cat, and the great paw is laid over both of you, heavy as a door. You are in. It must have got to the end.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -226,6 +239,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
       'Under the cart {name} has made itself as small as a mountain can, and it breathes for several. It lost all of its own, and is in no hurry to begin on others. Sit near, all the same.',
+      'At the edge of the trees {name} stands and will not come in. It has walked out of the ice, and all it knew stayed there, and you are not them. Sit down there as if you had a fire.',
       {
         text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
         when: ['baby'],
@@ -287,23 +301,30 @@ const BOOK: Book = {
           text: '“All in?” asks {name}, by looking. “All in,” you say, and it eats, on time, to the end. It is what you both say now. Then it leans, with what it weighs, and you go slowly over together, into the coats.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} waits until you have sat down with your own plate, and then it eats, all of it. It moves up against you when it has done. Its breath goes in and out like something big in the dark. We are fed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has eaten up and goes over us, as it does after meals, with a look for each: the stove, the cat, the ones you can’t see. It used to come to you last. You are first now. It counts from you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Long ago {name} left you the outside place at the dish, with the strangers. It eats up now with its cheek along yours, as we do with our own. There is bone on your plate that you did not put there.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, and leaves nothing for the far side. It keeps its whole bulk between you and the wall where the small ones would be. The flanks have fallen in. We need medicine. Put it down, and go back a little.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats all of it. We went hungry many winters, says its scarred muzzle, and there has been none of that for {streak} meals, each of them on time. It turns to the empty air beside it, to tell them.',
         '“We have been fed {streak} times on end, and on time,” says {name}, licking the dish. Among wolves that makes somebody the leader. It gets up, looks at you, and goes and stands behind your chair.',
       ],
       early: [
-        'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
-        '{name} licks the meat once, and your hand once, so that neither is slighted, and lies down with its ruff against it like a drift against a wall. It will keep cold there until {opens}.',
-        '{name} calls the hour down the pass, and no one in it is hungry. It takes a rag of meat on their behalf. The rest is to be brought when they are, at {opens}.',
-        {
-          text: '{name} has not heard the herd. It smells the meat, and your hand on the meat, and takes one strip backwards up the stairs. The others are not in yet, and it has not said whether you are one. We eat at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no one to call, yet it calls, low, so that you should not feel foolish with that great dish. {name} licks your wrist and a corner of the meat. It lies down on both your feet, till they come, at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one mouthful and then stands off. The others are not in. It is too soon, it can hear them still, far out on the plain. They will be here, and hungry, at {opens}. Come again then.',
+        'You come with meat before there is hunger, which never happened to {name} in the Ice Age. It eats a little, in wonder. The rest it lies down in front of, for those behind. They will be in at {opens}. Come then.',
       ],
       late: [
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
@@ -338,17 +359,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'We have eaten. {name} is round as a boulder and lies as boulders lie. It draws the doormat over your gift, against hard times, or {opens}.',
-        '{name} sniffs it, and goes to the pass, and calls that there is food here. You both listen. Nobody is on the road before {opens}, and it can hold none itself till then.',
+        '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
+        '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
       ],
       ill: [
-        'It lets the meat rest on its tongue. A little goes down. {name} pushes the dish to where the next one would be lying. Bring what heals, now.',
-        'You tear it small, and {name} takes the shreds off your fingers as the toothless do, and at the fourth it turns its scarred face into your coat. That was all. Medicine must follow.',
+        'You eat first, a bite, so that it may, and {name} takes one too, lying down. You take another. So you go on, slowly, as far as it can, and that is not far. It is ill. Medicine next.',
+        '{name} eats a little, and turns the rest towards the small ones with its scarred muzzle. You know that it can’t, and it knows that you do. “Later,” it says. It is ill. Give it medicine next.',
       ],
       loved: [
-        '{item}. The ice goes back from the valley, the grass stands to the shoulder, and they are all there, all of them. {name} eats among them.',
-        'It smelled it and made a sound that has not been made for an age. {item}: {name} laid one foot on your foot, the black one, and ate so, lest you should leave before the singing.',
-        '{name} took it round the room first, to each of the beds, and let them smell. Then it was eaten, slowly, in nine bites, with a name to every bite: {item}.',
+        'The howl of {name} was heard two valleys off, the old one, for a kill, with all the parts in it. It sang every one. It was {item}. It has cleaned the dish and the floor, and asks whether you had any.',
+        '“{item},” says {name}, and says it to the left, and to the right, so that all of us should know. It ate as one eats when the herd has come back. It lies down with its paws in the air.',
       ],
       disliked: [
         '{name} turned {item} over and saw no hoof to it. It has left it for the foxes. We run upon bison, it says, or horse.',
@@ -385,20 +405,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
+        '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
+        {
+          text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
+          when: ['wary'],
+        },
         {
           text: '{name} has had its play, but it will not rest until the slowest has had some too. That is you. It goes down on its elbows, huge, and lets you pull its ears, until it can see that you have caught up.',
           when: ['trusting'],
         },
         {
-          text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
-          when: ['wary'],
+          text: '{name} had joy enough for a pack, and was carrying it about. You drop on all fours at the end of the line and bark. It looks back over its ruff. There is a new one. The line breaks into a run.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It rises to run with you, since no one hunts alone, and its legs give, and it begs pardon of the line behind it. Tell the line to halt. Then see what it is that {name} needs.',
-        '{name} shows its teeth at the game, gently, as to a cub that pulls the ear of somebody ill. Look to what it needs, then come again.',
+        'You run, and look back, and {name} has not come after you. It lies where it was, with its amber eyes on you, as on one of the young who has not understood yet. See first to what it needs.',
+        '“Not we,” says {name} to your game, and lays the great head down. You can play without it, it means. You can’t. See first to what it needs.',
         {
           text: 'It tries to go round you, as one goes round the herd, and the wall comes to meet it. {name} lies along the wall. It has a fever in it. Medicine, and the game when that is gone.',
           when: ['ill'],
@@ -409,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'At the sound of it, {item}, the ruff stands up like a drift before the gale, and {name} is over the wall and on the ridge, and comes all the way back, because you are slow, to run it beside you.',
-        '{item}, until no one could stand. You were in it, and {name}, and by the marks on the ground seven others who gave their best.',
+        'You say “{item},” and the whole Ice Age falls off {name}. It bounds like a cub, all ruff and paws, and the dresser moves. It comes to fetch you, and then each of the others that might be sitting about.',
+        'It is {item}, and {name} growls, and the growl comes from all round. You set yourself against it, and you are up against a whole pack. It lets you win. It always let the smallest win.',
       ],
       disliked: [
         '{name} stands beside {item} as a mountain stands beside a fair. It needs others, or weather. Howl with it.',
@@ -437,10 +461,14 @@ const BOOK: Book = {
       little: [
         'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
+        {
+          text: 'The brush goes into the ruff of {name}, as into a drift, and comes out as clean as snow. It lies down, and you go on, as one grooms the big ones, for no reason but that we are together.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'Such a rumble comes up out of {name} that the pail walks across the floor. {item}: that is how mothers did it, in the den, in the blue light.',
-        '{item}. It lies over sideways upon you, and you are in the heap now, and are clean, and cannot get out.',
+        'You tell {name} that it is {item}, and it lies down like an ice floe. You go on until you are tired. When you stop, a great flat tongue takes over, and does your ear.',
+        'After {item}, {name} stands in the yard, white as the first day there ever was. “We remember this,” it says. It moves over, so that the others may have their turn.',
       ],
       disliked: [
         '{name} goes and lies in the spruce until {item} has left its coat. We know one another by smell, it says. Use snow, or your hands.',
@@ -465,12 +493,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was sound. It carries the bitter leaf along the row of beds and leaves it by the ninth, for one who had a cough.',
-        'You feel its legs, and each is like the root of a tree. We are well, it says. We were asking ourselves about you.',
+        '{name} takes the spoon and looks round to see for which of us it is. Nobody is ill. So it swallows it on behalf of all, like one trying the ice. It bears. Keep the rest for the day when somebody lags.',
+        '“We are well,” says {name}, and drinks what you hold out, since a leader had poured it. It would have taken a bucket of that to reach the far end of it. Put it away against a bad winter.',
       ],
       loved: [
-        '{item}. The old ones knew it. {name} opens its jaws, which could hold your head, and lets you put it right at the back.',
-        'For {item} it lies down and gives you the scarred side. Nobody has been let near that side before you.',
+        '{name} goes first, as one tries a strange river, and calls back that it is good. It was {item}. It lets you see to it. Then it looks round for the slowest, who might want some, and that is you.',
+        '“We know this one,” says {name}, and the amber lights up. They had it by the ice once, it may be. It was {item}. It has it as the old ones do, without hurry, and thanks you on behalf of its knees.',
       ],
       disliked: [
         '{name} buried {item} and stood on the place. There is a bark that helps, it says, and there is moss.',
@@ -495,8 +523,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was taught that by its grandmother, who used fewer words, and her weight.',
-        'That is the law already. {name} hears it again, as one hears the river.',
+        'You tell {name} that one does not eat before the others have been served. It hears you to the end, amber and grave. Among us that was old when there were mammoths. It is glad to find that you have it too.',
+        '“No howling at the neighbours,” you tell {name}, and it has not howled. It listens for a long time to your voice, even when you have stopped, to hear if any of the others will come in.',
       ],
       bad_time: [
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
@@ -507,8 +535,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the dust has settled.',
-        'With {item} it knows where it stands, which is third from the front. {name} stands there, and is glad of it.',
+        'You did it by {item}, as the old ones would, and {name} lowered its head to that. The door will be left on its hinges. We have been told. It walks at the back for a while, where those walk who have.',
+        '{item}, says the leader, and {name} gives up the cat’s cushion. It is hard to have that said before the small ones. It goes out to stand a bit in the wind. It will be in when the last one is.',
       ],
       disliked: [
         '{item} is not the speech of any pack. {name} looks to see what the others make of it. A low growl would be plain.',
@@ -531,10 +559,14 @@ const BOOK: Book = {
       little: [
         '{name} lies down because you have asked, and is not tired. It goes on listening for the last one home. You point out that they are all in. It gets up, to see for itself, and can’t find fault, and stays up.',
         'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
+        {
+          text: '“We are not tired,” says {name}, but you lay down and patted the floor. It lies down along you, on the side of the wind. It keeps its amber eyes shut, because a cub that sees them open will never drop off.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}, and somebody warm on each side of it, to judge by how it sighs. {name} has not slept in the middle since it was a cub.',
-        'Before it lies down on {item}, {name} asks by a look if there is room for all. You say that there is. It goes down like a cliff.',
+        'It is to be {item}, and {name} lies down and leaves half the place free, as it does. Then it looks along that half. One after another, it seems, they come in and lie down. It lets out its breath.',
+        'Now that it is {item}, {name} has given up the watch. You take it over. Nothing comes down the pass but the cat. It sleeps like a glacier, slowly, a long way, in one direction.',
       ],
       disliked: [
         '{name} lay upon {item} and heard no wind. It has taken itself off to where there is a draught, and sleeps with its face in that.',

@@ -59,22 +59,27 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
       '{name} lies in a bowl with one ear over each side. It hears the kettle before it boils, the postman before the corner, and your sneeze while it is still a tickle. “Bless you,” you’d swear it says. Then you sneeze.',
-      {
-        text: '{name} knows which board you will tread on, and has moved off it. It keeps one room ahead of you through the whole house, ears up, unhurried, like somebody carrying the lantern for a person it would rather not meet.',
-        when: ['wary'],
-      },
+      'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
+      'There is a tick in the wall that is not the clock, and {name} lies with its cheek on the stone, keeping count. Every so often it leaves one out and smiles. It had been left out.',
       {
         text: '{name} lies in the crook of your arm, one ear for you and one for everything else. It draws in its paw. You wonder why. Then you yawn and stretch, just there, where the paw was.',
         when: ['trusting'],
       },
-      'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
+      {
+        text: '{name} knows which board you will tread on, and has moved off it. It keeps one room ahead of you through the whole house, ears up, unhurried, like somebody carrying the lantern for a person it would rather not meet.',
+        when: ['wary'],
+      },
       '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
+      {
+        text: '{name} sits on the sill and tells you, with one ear, who is coming up the road. You get out two cups. It moves the ear. You put one back. It was the other neighbour, who does not take tea.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has got inside your cardigan and put its head out between two buttons, and its ears out at two others. It tells you, from in there, a moment ahead, when you are going to sigh.',
         when: ['trusting'],
       },
+      'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
     ],
     curious: [
       'The radiator said tick. {name} stands before it on furred toes, one ear pressed flat, waiting for the tock.',
@@ -82,9 +87,8 @@ const BOOK: Book = {
       'Your stomach spoke. {name} came round the sofa at once, put up one ear to it like a hand to a friend, and answered in the same key.',
     ],
     bored: [
-      'Nothing is about to happen. {name} has listened in all directions. Play with it, and surprise it if you can.',
-      '{name} can hear the whole of this hour from here, and there is nobody in it. It has lost a bet with the lamp, on purpose. Tap something for it, hide a cricket, play.',
-      'With its chin in the boat, {name} waits for a tide. It blows on the match. Come and be weather for it: play something loud and sudden.',
+      'The tap drips as it always has, the stair creaks as it always has, and {name} lies in a slipper and foretells them. It is never wrong. It is so tired of being right. Do something it can’t have heard coming. Play.',
+      '{name} chirps once, and knows that you will not come, and you do not. It gives the second anyway, in a flat voice, down into the rug. There is nobody to be quick for. Tap on something. Give it a game.',
       {
         text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
         when: ['sad'],
@@ -105,11 +109,14 @@ const BOOK: Book = {
         text: '{name} has put one whole ear in the empty dish, where it hums, as in a shell. It waits to hear how that goes on. It goes on with food, from outside, and nobody has told it. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: 'You come on no chirp at all, and there is {name}, under the empty dish, which it has tipped over itself like a roof. It trembles, and the dish rings. Its meal is overdue. Feed it, quite quietly, and then give medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has located a cricket through two walls and a bookcase. It leads you there, on its furred soles, and shows you the wall. Something nearer, please: feed it.',
-      'A first chirp. Then {name} sits beside its dish with the second one ready in its cheeks, watching the door, to give you the chance of being there before it. Feed it.',
-      '{name} has tapped on the tin, on the lid of the tin, on the spoon beside the tin. It makes a tune, and the tune breaks off at the dish. It is time to feed it.',
+      '{name} has sounded the dish, the tin and the crack beneath the larder, tapping on each and laying an ear to it. All hollow. It comes and taps on its own belly, so that you can hear. Feed it.',
+      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
       {
         text: 'There is a chirp from inside the bread bin. You lift the lid: two ears, pressed flat. {name} had heard you coming, and heard that there was no crust in here, and could not choose which of you to leave by. Feed it.',
         when: ['wary'],
@@ -148,6 +155,10 @@ const BOOK: Book = {
       '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
       'One ear is up, and the other has been let down to rest, and {name} changes them over, now and then, as people do with a heavy bag. Give it medicine, or a good long sleep in the dark.',
       {
+        text: '{name} hears your step, and hops for the shelf, and for the first time in its life does not land where it meant to. It creeps behind a jar. One ear will not stay up. It needs sleep, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has won its bet, it tells you, lying down, and the brush goes once round the stone. It cannot get up to collect. Bring it what the lamp owes, and medicine, and let it sleep.',
         when: ['glad'],
       },
@@ -158,9 +169,7 @@ const BOOK: Book = {
     ],
     sick: [
       'Your key turns, and {name} does not sit up before it, nor after. It lies in its bowl with one ear hanging over the edge, hot as a leaf in the sun. You have never had to come unannounced. Bring medicine.',
-      'Both ears hang like wet sails. You drop a pan, and {name} starts, afterwards, and looks at you as though you had always been able to do that. Give it medicine.',
-      '{name} shivers on the warm stone. Its chirps come out in the wrong places, like buttons done up one too high. It needs medicine, and a blanket.',
-      'It lost its bet with the lamp three times running, and did not notice. {name} has a hot nose and cold ears, and ought to have them the other way round. Medicine, soon.',
+      'The chirp of {name} has a crack in it, and there is no second. You find it in its bowl both ears hanging over the edge and the black tip of its brush across its eyes. Bring medicine, in your usual shoes.',
       {
         text: 'You came in, and neither of {name}’s ears got up. It lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
         when: ['wary'],
@@ -176,8 +185,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You chirp, as it does, and you chirp again, and {name} doesn’t come on the second. It lies in your hand with its ears spread out on either side, like something that has been put down. Medicine, at once.',
-      'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
-      '{name} lies flat on the tiles with one ear to the floor. It says the sea is close. Medicine, now.',
+      'You say to {name} all that you always say, in order, the hello, the well, the there we are. It lies in your two hands and does not come in on any of them. The ears have gone cold. Medicine, at once.',
       {
         text: '{name} is lying in the open, and did not hear you. You kneel, and it hears that, and has nothing to run away with. There is so little of it besides the ears. Warm it. Medicine, at once.',
         when: ['wary'],
@@ -190,6 +198,7 @@ const BOOK: Book = {
     near_death: [
       '{name} knows how you come, and in {hours} hours it went through all of it, stair, latch, sigh, over and over, without you. It has stopped in the middle. Give it the rest. Sit with it now.',
       '{name} has laid down both its ears, for a house with nobody in it makes no pattern. Under them there is a heart no louder than a moth. Let it hear another. Sit with it now.',
+      '{name} left a chirp for you, and waited, and left another. They are all used up. It lies in the dent of your chair with its ears folded over, so as not to hear that there is nobody. Sit with it now.',
       {
         text: 'It has stood the boat by the door, stepped the mast, and sat beside it for {hours} hours, bright-eyed, hearing nobody. Come along the passage, on both feet, loudly. Then sit down by {name}.',
         when: ['wary', 'well'],
@@ -214,6 +223,10 @@ const BOOK: Book = {
         text: 'On the highest shelf {name} is asleep with its face to the wall. You hold your breath to pass, and it has never heard you do that. In its sleep the feet start to dig into the wood.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on your chest, and has spread its ears for it, one on each side, like something pressed in a book. Under the left there is your heart. When that skips, because you were moved, so does it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ear above the hollow has fallen over. {name} sleeps too deep. Sit by it now and breathe evenly; it wakes at {wakes_at}.',
@@ -226,6 +239,7 @@ const BOOK: Book = {
     shy: [
       '{name} has dug itself in behind the flour bags, and all that is left of it are two tips of ears, which listen to your watch. It is the only regular thing about you. Sit down there, and let it tick.',
       'A great pair of ears is flat against the floor under the bed, and {name} is holding them down with both paws. You do everything so suddenly. Sit by the bed. Breathe in, breathe out, and do nothing else at all.',
+      '{name} has dug in behind the wainscot, and from there learns you by heart. It has got your left foot. The right one keeps surprising it. Sit down, put both of them flat, and give it time to catch up.',
       {
         text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
         when: ['baby'],
@@ -290,23 +304,30 @@ const BOOK: Book = {
           text: '{name} has eaten up, and here you always say “Well.” You do not say it. It waits, one ear up. It waits, both ears up. It puts a small paw on your lip. “Well,” you say. It lies down, all happiness.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all in the time it takes you to sit down, and is on your foot as the foot arrives. It does not chirp. It lies there, ears over your laces, and goes up and down when you breathe.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and takes you, by the trouser leg, to the third stair. It taps it. You step on it. It creaks, the way it did on the day you came. It has been stepping over it, to save that creak.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have a way of setting the dish down now, with a turn of the wrist, and you had it from {name}. It has a sigh after the last crumb, and had it from you. Neither remembers which came first.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, in snatches, and at each sound from you the ears go down and it must begin again. They are hot, and one shakes. It does not know you well enough to be ill near you. Medicine, softly.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, having it all by heart by now, stair, latch, spoon, dish, {streak} on time and never a wrong note. It no longer chirps for you. It chirps with you.',
         'For {streak} meals, all on time, {name} has let you think that you came by yourself. It finishes every crumb. Then, since it may trust you with it, it goes under the table and shows you how it does the chirps.',
       ],
       early: [
-        'You are ahead of the forecast. {name} comes out of the tunnel backwards, frowns with both ears, nibbles, so that you shall not feel wrong, and expects you at {opens}.',
-        '{name} takes one crumb, and turns the dish on its edge, and rolls it away across the floor towards where the future is. It will fall over there at {opens}.',
-        'You were not to come through that door yet. {name} looks at you, at the door, at the place in the air where you were going to be. It licks the spoon. Try that again at {opens}.',
-        {
-          text: 'There was to have been a silence here. {name} puts one ear out of the tunnel, hears a dish in it, and draws the ear in. A paw takes a single date. You were forecast, and may still come true, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has lost a bet by you, and the lamp is unbearable. It takes a nibble, to be kind, then sits down on your watch, ears wide, and you both listen to it get to {opens}.',
-          when: ['trusting'],
-        },
+        '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
+        '{name} never chirped, and you came. It looks into its own mouth, as far as one can. It takes a nibble, so as not to make a fuss, and will be listening for you, with the right chirp, at {opens}.',
       ],
       late: [
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
@@ -341,17 +362,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} taps its own cream belly and listens, and then asks you to put your ear there too. You do. Not a hollow anywhere. There will be one at {opens}.',
-        'It digs, tips the meal in, pats it flat, and stands a match there to mark it. You are shown how the shadow of the match will lie at {opens}.',
+        '{name} lays an ear to its own middle, and there is no echo. That is how one knows. It pats the dish shut. It has heard when it will be hollow again, and that will be at {opens}. Do be there.',
+        'You set it down, and {name} has already shaken its head. You hold it nearer. It shakes it just before. You laugh, it was waiting for that, and it goes to lie down, round as a date, until {opens}. Try at {opens}.',
       ],
       ill: [
-        '{name} eats one thing, small, out of your fingers, and it goes down like somebody feeling for the stairs. The ears are hot as stove lids. Medicine next.',
-        'A lick, a long pause, a lick. You wait for the third, and {name} has forgotten that there was to be one. Wipe its chin, and bring the medicine.',
+        '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
+        'You hum as you always do when it eats, and {name}, ill as it is, keeps time for a few bites, slower and slower, until you are humming alone. Hum on. Give it medicine next.',
       ],
       loved: [
-        '{item}. {name} had said so. It said so to the lamp, to the sofa and to the whole street, and the lamp owes it a great deal now.',
-        'It heard you think of it, {item}, on the stairs. You come in at the door, and {name} meets you in mid-air, and the two of you eat it sitting in what was the umbrella stand.',
-        '{name} goes up on its hind feet and sings one note, and only then takes it, with both paws: {item}. Behind the third book there is a space of just that size.',
+        '{name} heard that in your pocket, on the stairs, in the shop, and perhaps before there was a shop. {item}. It has eaten all of it, and hops straight up, and up, and its ears come down a little after.',
+        '{name} knew what you were going to say, and ate it while you said it, so that there was none left by the time you got to the word. “{item},” you finish. It falls over with joy. Right again.',
       ],
       disliked: [
         '{name} listens to {item} from all sides. Nothing in there hums. It had heard crickets, it says, quite distinctly, coming up the stairs.',
@@ -388,20 +408,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
+        'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
+        {
+          text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
+          when: ['wary'],
+        },
         {
           text: 'No more joy could be got into {name}, at that size. But you always play now, and it would not spoil a pattern. It chirps, on cue, and leaps, on cue, and waits for your laugh to come in. It does.',
           when: ['trusting'],
         },
         {
-          text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
-          when: ['wary'],
+          text: '{name} has been happy since it heard the postman think of you. You hold out two fists, and it picks the right one. You hold out two empty ones, and it picks your nose. It laughs until its ears knock together.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You rattle the box. {name} hears the game, you see it hear, and its furred feet go a little, lying there. It cannot come. Put away the box, and bring what it lacks.',
-        'You tap three. Nobody taps back. You look into the hollow, and two big dull eyes look out. There is something that {name} needs more than to be right.',
+        'You scratch under the cloth, and {name} hears it. One ear comes round, slowly, after you have stopped. It was a whole bar late. It can’t play. See first to what it needs.',
+        'You tap the table and wait, and {name} does not tap. It isn’t a trick, and it isn’t a rest. The paw lies there. Leave off tapping, and see to what it needs.',
         {
           text: 'You hide it and say where. The ears lift, a little, not together. {name} is too ill to be right about anything. Give it medicine.',
           when: ['ill'],
@@ -412,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: {name} is so sure of winning that it runs the lap of honour first, over the table, through your sleeve, and takes the lamp’s bet on the way.',
-        'At the word, {item}, both ears shoot up and the rest of {name} follows them off the floor. It hangs there. You have time to put down your cup, and it has time to tell you where.',
+        'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
+        'The word was {item}, and {name} did it wrong, out of fun, and then right, with a shriek. Cushions fly. It comes up between two enormous ears, and chirps for you to say the word again, more quietly.',
       ],
       disliked: [
         '{name} has heard how {item} ends, and gone to wait there. Try something that makes a sound.',
@@ -440,10 +464,14 @@ const BOOK: Book = {
       little: [
         'You wipe those enormous ears for {name}, and the cloth stays clean. It could have told you. It tilts its head, to let you look right in, and you could swear that you hear the sea.',
         'You brush {name}, which takes no time at all, and nothing comes off. You always do it from the left. It has turned its right side for the next before you have lifted the brush. Nothing comes off that, either.',
+        {
+          text: 'You brush {name}, and it was clean, and it is done in about five strokes. It knows that you always do one more. It waits for that one with its eyes shut, and when it comes it chirps like a hinge.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}, and the ears go slowly down to either side like a tent at the end of a fair. {name} purrs, nearly.',
-        '{name} turns over for {item}, so quickly that it has to be turned back for the other half.',
+        'You say it, {item}, with that small pause before, and {name} has sat down in the pause. You always do the left ear first. It holds it out. You hum, and it sneezes on the exact beat.',
+        'To do {name} takes next to nothing, and half the day, since there is so much ear. It was {item}. It knows which bit comes next, and has it ready. Then it is as cream as cream, and silent underfoot.',
       ],
       disliked: [
         'Water was not in the forecast. {name} sits on the heated rock and steams at {item}. Warm sand would do.',
@@ -468,12 +496,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was well. It listens to its own chest, to please you, and finds it punctual.',
-        'You look in both ears, which takes a while. There is nothing in there but tomorrow.',
+        '{name} heard you go for the bottle, and was ill in time, to oblige. It takes the drops. Then it is well again, as it had been. Keep them for a day when it does not hear you coming.',
+        'You give {name} its drops, and it has its mouth open first, and shut first, and is well first. It had been so since it woke. Both ears are up like sails. Put the cork in. It has already heard that.',
       ],
       loved: [
-        '{item}: {name} had its mouth open at the rustle of the bag.',
-        'It holds still for {item}, all but the brush, which beats time.',
+        '{name} has known about it since you got up from your chair, and what it knew was {item}. It is sitting there before you arrive. You had meant to explain. It nods at the places where you would have.',
+        '“There,” you say, as you always do after {item}, and {name} was waiting for that. It curls its black-tipped brush. It may be that the word was the best part. You say it again.',
       ],
       disliked: [
         '{name} knew, and was behind the third book before the cap was off. Warm up {item} first, or try drops.',
@@ -498,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} says the last three words along with you, and gets the sigh right.',
-        'It knew. It has been telling the clay pot all about it, in your voice.',
+        'You are going to say it about the dates, and {name} sits down in front of you, so as not to miss it. It knows every word. It has not touched a date. It likes where your voice goes up.',
+        '“And what do we do with the rug?” you ask, and {name} does it, which is nothing. It had stopped digging there before you bought it. It waits, ears wide, and nods you through the last bit.',
       ],
       bad_time: [
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
@@ -510,8 +538,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: {name} can hear that it is fair, from the pitch.',
-        'With {item} it sees where this leads, and goes there directly, and sits.',
+        'You came with {item}, and {name} heard that from the other room, and had already put the spoon back. It is a good sound, as these go. It sits on the far shelf, all the same, with its ears turned edge on.',
+        '{item}, on the second chirp, and {name} has to think about that. It stops chirping you up and down the stairs. It goes and tells the wall how it was beaten, one small tap after another.',
       ],
       disliked: [
         '{item} was too loud by an ear. {name} heard nothing else. Lower your voice and it hears everything.',
@@ -534,10 +562,14 @@ const BOOK: Book = {
       little: [
         'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
         '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
+        {
+          text: 'You are the one who is tired, {name} has heard that in your knees. So it goes to bed for you. It digs the hollow, lies down on one side, and holds up its ear, like a blanket, over the other.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} goes in backwards and only the ears are left, then one ear, then none.',
-        'There is a small hot snore out of {item}. {name} had it warm before it lay down.',
+        'You have scarcely said {item} when {name} is digging its hollow, round and round. The digging stops just where you thought it would. For once you were first. One ear lies down, then its brother.',
+        '{name} has heard how this ends, and goes there: {item}, a hollow, a sigh, the lamp. You do the lamp. There is no ear left outside. It has taken them both in with it, like a shop taking in its awnings.',
       ],
       disliked: [
         '{name} dug at {item} and found no bottom to it. It sleeps in your shoe. Sand is better.',

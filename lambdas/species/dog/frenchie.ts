@@ -57,22 +57,27 @@ const BOOK: Book = {
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
     ],
     content: [
-      'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
       '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
-      {
-        text: '{name} has a good cushion and the right end of the room, and all would be well if you were not at the other. It lies with its face on its paws and snores, awake, so as not to be spoken to.',
-        when: ['wary'],
-      },
+      'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
+      'Rain runs down the pane, and {name} sits inside it with its nose pressed flat, fogging out a place to look through. A hat goes by. A dog goes by, wet. It sighs, from the heart, and fogs it over.',
       {
         text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
         when: ['trusting'],
       },
-      'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
+      {
+        text: '{name} has a good cushion and the right end of the room, and all would be well if you were not at the other. It lies with its face on its paws and snores, awake, so as not to be spoken to.',
+        when: ['wary'],
+      },
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
+      {
+        text: 'You pour your tea, and {name} is lifted on to the other chair. It breathes on its side of the table and you on yours. A remark is made, through the nose. You think so too. Nothing has happened.',
+        when: ['trusting'],
+      },
       {
         text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
         when: ['trusting'],
       },
+      'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
     ],
     curious: [
       'Its head goes over to one side, and further over, until the ears stand like a clock at ten past eight. Somebody has come in whom {name} does not know. It is an umbrella.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       '{name} sits in front of the oven and watches the bread rise, with its nose on the glass and a wet O growing round it. It would like to know how that is going to end.',
     ],
     bored: [
-      'No one has said a word for a quarter of an hour. {name} has looked at the door, and the clock, and into its cup. Come and be company: a little tug, a little wrestling on the sofa. Play.',
-      '{name} has dragged its cushion into the room with the voices in it. It was the wireless. It sits there facing it with its chin in its chest. It would rather play with someone it can interrupt.',
-      'Down in the middle of the hall sits {name}, and thinks, and will not be gone round. It is waiting for something to occur. A game would be something, in the shade.',
+      '{name} has looked at the street, and there was no one it knew. It has looked at the wall. It sighs until its whole front goes down. It wants a partner. Get on the floor with it and play.',
+      'The bat ears of {name} are on the cushion, and for once they are not listening to anything. It pushes a cork off the edge, hears it roll away, and does not inquire. Roll it back. It needs a game.',
       {
         text: '{name} has its face against the cold pane, and does not look out. There is a wet ring there, and you cannot call it a signature. Come and sit on the floor, and let it wrestle your arm: play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} licks its nose, since with such a face the nose is always handy. Nothing is on it. It waits, and licks again. It has not been told that there are meals. This one is due. Put it in reach.',
         when: ['baby'],
       },
+      {
+        text: 'Nobody has come to that table, and {name} lies underneath it with its ears down, breathing in small change. It won’t call the waiter any more. Its meal is overdue. Serve it, leave it be, and then bring medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'It has taken its place and put both feet on the table’s edge. It snorts, once a minute, like a person with a bell who has been well brought up. {name} would like to be served: feed it.',
-      'The usual, says {name}, by looking at the oven door. It says it again by looking at you. You ask what the usual was, for fun, and it lifts a fawn paw and shows you the tip. Bring its meal.',
-      'You can hear it through two doors: a breath in, a pause, a breath out that has been through the nose of somebody neglected. It is past the hour. Feed {name}.',
+      '{name} has been to the kitchen three times, on those legs, to see if there was a mistake about its order. It sits down on your foot and breathes up at you, quite without style. It is hungry. Feed it.',
+      'It is not like {name} to put both paws on a guest’s knee and cry. It does not even snort first. Its barrel has gone hollow, you can hear your own voice in it. Please feed it.',
       {
         text: '{name} has sat down at the table nearest to the door, and reads you, from there, like a card in a strange town. It has not been served. Set it down and step back, and it will come.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} sits down a little short of its cushion and looks at it as if it were upstairs. It is only short of breath, it says, breathing. Lift it up there. It should have rest, or medicine.',
       'You tell {name} a good one, and the bat ears hear it, and the snort doesn’t quite come. It leans against the chair instead. It has been tired for a while. Medicine might help it, or sleep in the cool.',
       {
+        text: '{name} sees that it is you, and would sit elsewhere, and gets up, and has not the wind for it. So it turns its face to the chair leg. You can hear it from here. Let it have medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'It has a good story, and it wants you to have it, and after each three words {name} must stop and breathe. You say that it will keep. Put it on the cool tiles, and bring medicine for the end of it.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The whole house can hear {name} breathe, and there is a squeak in it like a chair dragged over tiles. It doesn’t turn its ears for the cups. It holds up its chin to get air. Bring medicine, please.',
-      'It breathes like a small kettle that has been put on and forgotten. {name} has had itself moved three times to find the coolest tile. Medicine, please, and a window open.',
-      'Somebody in the next room told a joke, quite audibly, and only one ear went up. It did not laugh. {name} has hot feet, and wants medicine.',
-      '{name} laid its face on your sleeve to sign it, and the print came out dry. It looks at the sleeve. It tries again. Give it its medicine, soon.',
+      'There is a chair drawn out, and {name} has got no further than beneath it. The flat nose is dry. It breathes through its mouth, and has not said a word about anything since you came. Bring medicine.',
       {
         text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You lean down close to {name}, because of the quiet. That small flat nose, which never let a moment pass without a comment, is blue. The barrel lifts a little. It lifts again. Medicine, at once.',
-      'You have never heard the house so quiet. Bend down: there is a breath, and one waits for the next. {name} needs medicine this instant, and its chin held up.',
-      'It has let itself be carried down all the stairs and has not said a thing about it. The ears are cold. Lay {name} where it is cool and give it medicine now.',
+      'You have to hold up the chin of {name}, it has so little, and there is air only when you do. Its bat ears lie out on your sleeve. The next breath is long in coming. Medicine, at once.',
       {
         text: '{name} lies on the bare tiles, bat ears down, and doesn’t shuffle off from you. It has no breath to spare for that. It looks at you as one looks at the last person in the room. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       'It is past closing, and {name} is the only one left. In {hours} hours no one came to that table, and the snorts and the sighs went out, one by one. There is one still burning. Sit with it now.',
       'Company is all that {name} ever asked for, with or without the cushion. It lies by the two chairs, and its breath is so small that you can’t hear it from the door. Take the other chair. Sit with it now.',
+      '{name} pushed its cushion as far as the door, with its chest, to be there when you came in. It lies beside it, on the tiles. It kept the cushion for you. Sit with it now.',
       {
         text: 'There is one lamp on, and {name} beneath it, upright, with its paws on the cloth. It has kept a chair for {hours} hours, in good health, with nobody to tell. Come in, take the chair, and ask what it was saying.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: 'Even asleep {name} keeps one bat ear up on your side, like a hand cupped round a remark. You whisper that it is all right. The ear turns away. It has heard that said at other tables.',
         when: ['wary'],
       },
+      {
+        text: '{name} snores in your lap, flat face up, with its whole barrel let down into you. You have lost one leg. You try to shift, and a short paw comes up and pats your waistcoat, as one settles a bill.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} sits alone at the back, under the table, behind the cloth, and sighs so that the fringe moves. Company is what it wants most in the world, and it can’t face any. Sit down at the table with it.',
       '{name} has put an armchair between itself and you, and thinks that nobody knows. The armchair wheezes. It has a bat ear on either side. Don’t move the furniture. Sit with it, on the floor, round the back.',
+      'You can hear {name} perfectly well. It is behind the piano, trying to breathe quietly, which was never in its power. Company is what it wants and what it hides from. Take a chair near by. Breathe audibly.',
       {
         text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: '{name} eats it all, wipes both cheeks along the skirt of the sofa, and is lifted up, since it can’t jump. It lets out its belt, in a manner of speaking. It falls asleep in the middle of praising you.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, with its usual noises, and then turns round and sits down against your shin. You feel each breath go through it, like somebody moving chairs in the next room. It stays. So do you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and brings you the old cork it cut its teeth on, out of the fold of the sofa. You still have the chair it cut them on, too. It leans on both of you and wheezes, remembering the chair.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'After so long {name} no longer looks at the plate, it looks at the waiter. It cleans it without taking its eyes off you, and is lifted, and set down in the hollow that it has worn in your side.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats the whole plate with its back in the corner, and has to fetch breath after each mouthful. It does not look up at who served it. The whistle goes on when the chewing has stopped. It needs medicine.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and sends its compliments to the kitchen, one snort for each meal on time. It takes a while: {streak}. You wait. By the end it has leaned so far over, out of feeling, that you hold it up.',
         'There is a place kept for {name} here, it appears. It sat down to {streak} meals on time and never once had to look for the waiter. It eats it all, and signs for it on your shin, with its nose.',
       ],
       early: [
-        'At this hour? {name} looks at the clock, for your sake. It tastes something off the edge, so that the kitchen should not be offended. Dinner is at {opens}.',
-        'The ears say that it is too kind, and the stomach says nothing whatever. {name} takes a spoonful, for you, and signs the cloth beside it. Keep the rest warm, and bring it in at {opens}.',
-        '{name} has scarcely folded its napkin. It takes a bite in passing and goes back to its conversation with the radiator. They do a second sitting at {opens}.',
-        {
-          text: '{name} does not know the house, but surely they are not serving. It takes a morsel off the edge, with its hat on, as it were, and goes to wait on the pavement side until {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are shown the clock, by one ear. It is you, however, so {name} tries the corner that is nearest, finds it charming, and lays its whole face over the plate to keep that warm for {opens}.',
-          when: ['trusting'],
-        },
+        'You are before the kitchen is open, and {name} takes a taste, rolls it about behind that flat face, and gives a snort that means it will do nicely, later. It keeps its table. Serve it at {opens}.',
+        '{name} is still wearing some of the last one. It has a nibble of this for company’s sake and pushes the plate across, so that you may finish yours. It will be joining you properly at {opens}.',
       ],
       late: [
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} undoes, as it were, a button. It could not. It really could not. It gives the plate a small push with its nose, and signs it. Nothing more before {opens}.',
-        'It looks on while you put it down, kindly, as one looks at somebody else’s dessert. It even snorts at the sauce. Then {name} signs for it, with its nose, to be sent up at {opens}.',
+        'No, really, says {name}, with one short paw on its barrel. It could not. It has a lick, to be polite to the chef, and lies down beside the plate to digest the very idea. Try it again at {opens}.',
+        '{name} looks at the plate and sighs as only a full dog of that build can. It lays its chin on the rim and shuts its eyes, like a guest who must be carried home. It will be back at {opens}.',
       ],
       ill: [
-        'It takes a little off your finger, breathes, and takes a little more. Each has to be discussed with the chest. That is enough for {name} now: medicine, please.',
-        '{name} lets three spoonfuls be brought, for the sake of the house. The fourth it only looks at, over its own breath. It had better have its medicine.',
+        'You cut it small and hold it to that flat mouth, and {name} takes a bit, and breathes, and takes a bit. It pats your hand so that you’ll wait. That is all it can manage. Medicine next.',
+        '{name} eats what it can, which is the soft corner, and sends its apologies to the kitchen by laying back both ears. It is hot, and the breath rattles. Never mind the plate. Bring medicine next.',
       ],
       loved: [
-        '{item}. {name} puts one foot on your hand, shuts its eyes, and for the length of that plate you hear only breathing. When you try to take the hand away it is wanted for a while yet.',
-        'The ears knew it from the sound of the pan: {item}. It was seated before you had turned round, with a bean laid out by way of tip, in advance.',
-        'It would like to speak to the kitchen. It has gone in, sat down on the cook’s foot, which is yours, and leaned its face there till it left a mark: {item}.',
+        'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
+        '“The special is {item},” you say, and {name} falls off its cushion. It eats the lot, with such noises that passers-by look in. It saves the last smear on its nose, for the road.',
       ],
       disliked: [
         '{item}. {name} lifts one lip to look beneath it. It eats what courtesy requires and hides the remainder in a fold for someone it likes less. A plain omelette would not have been too much to ask.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
+        '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
+        {
+          text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
+          when: ['wary'],
+        },
         {
           text: 'There was company, there was a cushion, and {name} had no further wishes. Then you went down on all fours. It gets up with a grunt, leans its barrel chest on you, and falls over when you do, to be sociable.',
           when: ['trusting'],
         },
         {
-          text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
-          when: ['wary'],
+          text: '{name} was laughing already, through its nose, at a shoe. You put the other shoe on your hand and make it talk. It listens, one bat ear for each. It has found the company it was looking for.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks at what you have brought and at the distance, and sits, and the breath goes in it like a saw. Put that on another chair. This evening it is the guest who must be asked how it does.',
-        'It puts out a foot to be sociable. That is as far as it goes. Put the game under the table, and ask what {name} is in need of.',
+        'You growl for {name} to rush you, and it looks at you from the cushion, and its chin stays down. It has only so much breath, and it wants it for something else. See first to what it needs.',
+        '{name} gives your game one ear, out of courtesy, and takes it back. No snort, no joke. The table is closed. Find out what it needs, and see to that.',
         {
           text: 'It got up for you, and now it stands there and cannot find its breath. {name} is ill. To the cool tiles with it, and medicine.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It is known in the whole street what {name} is like when there is that. You have a bite in the slipper, a signature on each knee, and an invitation for tomorrow.',
-        '{item}. It wags from the shoulders, it wags itself off the step, and tells you about it lying where it fell. You offer a hand up, and the hand is wrestled down to where the telling is.',
+        'For {item}, {name} has left its cushion, an outing in itself. It charges, chest first, and charges the other way. Each time it passes you it snorts like a little train going through a station that it likes.',
+        'It was {item}, and {name} lies on its back with all its legs off the ground and laughs through its nose. It has won. It can’t get up. You roll it over, and it thanks you, and goes again.',
       ],
       disliked: [
         'It watches you do it, with real goodwill, from the corner table: {item}. When you are out of breath it moves up so that you may sit. Something on the sofa, another time.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You wipe the folds of {name}, one after another, and the cloth stays white. It had them done. It lets you go round again, eyes shut, like a gentleman who has dropped in at the barber’s for the conversation.',
         'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
+        {
+          text: 'Fold by fold you go over {name} with a warm cloth, and not a crumb is there. It hums through its nose. At the end of its face it turns round a little, so that you can start on the way back.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. Here it becomes very still, for it, a mere purr at the back of the nose, and by and by it has sunk down over your wrist on both sides.',
-        'It has its place for that, at the edge of the sink, and a way of holding out its face: {item}. Afterwards it goes the round of the panes and puts in a fresh date.',
+        'You mention {item}, and {name} waddles up and waits to be lifted. You go into every crease. The sounds that come out of it are not decent, and the last is a sort of aria.',
+        '{name} would have complained, it always does, and it was {item}. It shut its mouth on the complaint. Now it stands before you with its ears up, pink and shining, like a guest at a spa.',
       ],
       disliked: [
         'It has been through worse, says the breath, at a hotel: {item}. It bears it with its ears laid flat. Some of last week is left. A soft brush would have had the lot.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} puts its head on one side. It has been breathing like this since it was born, it is a style. Take the bottle away.',
-        'It lets you count its breaths, to please you, and puts in a few for show. There is nothing the matter with it, only with the stairs.',
+        '{name} takes the medicine as one takes the little glass that comes with the bill, neat, with a snort. It had not ordered it, being perfectly well. It leaves you the spoon. Keep the bottle for an off day.',
+        'You tip the dose in at the side, and {name} swallows and listens to itself breathe. In with a whistle, out with a sigh, as ever. There was nothing to put right. Cork it, and stand it on a shelf for later.',
       ],
       loved: [
-        '{item}. {name} submits to that as one does to a good barber. It has tilted its head already, and closed its eyes, and begun upon an anecdote.',
-        'One hears it let go a breath that it must have had in there since Monday: {item}. The whole face comes down about a finger’s breadth.',
+        '{name} asks what you recommend, and it is {item}. A good year, says the flat face. It sits up to table for it and takes its time. It would like to compliment whoever is in the kitchen.',
+        'The medicine is {item}, you tell {name}, as one reads from the slate. It sits up. It has it without a murmur, and leaves a tip, on your wrist, in the shape of its nose.',
       ],
       disliked: [
         'It has put it in a fold, and you have taken it out of the fold: {item}. This went on for a while. What stayed down did its work. Try it in cottage cheese.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had already given it up, some days ago, for reasons of its own. It hears you with a slight bow of the ears.',
-        'It is not on the sofa. It is on you, and you are on the sofa. {name} waits for you to see the distinction.',
+        '“No feet on the tablecloth,” you say, and {name}, whose feet do not come up that far, hears you with both bat ears. It has a weak chin for rules, but this one has never given it any trouble.',
+        'You go through the house rules with {name}, and it nods along from its cushion like a regular being told the hours. It knows when they close. It just likes to be the one who is still here.',
       ],
       bad_time: [
         'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It likes a thing done with style. It holds out as long as is proper and gives way like a gentleman, and is taken back at the corner table with honours.',
-        'That it understands, and even enjoys: {item}. There is a snort halfway through, which it turns into a cough. It has learned it.',
+        'You said it with {item}, and so charmingly that {name} had put the éclair down before it noticed. It takes the table by the wall for a while. But it has left one bat ear turned, to hear what you will have.',
+        '{item}, and {name} climbs down off the good chair with a grunt for each leg. It can take a hint when it is served like that. It only looks, from the tiles, a little shorter than it was.',
       ],
       disliked: [
         '{name} obeys, and lets it be heard from across the room how that was put: {item}. It would have done as much for a raised eyebrow and a piece of chicken.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
+        {
+          text: '{name} is not sleepy, it has never been the first to leave, but you have carried it up and that deserves something. It lets itself be tucked in. It breathes very loudly and evenly at you, with its eyes open.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} lowers itself on to it by stages, with a remark at each. At the last there is no remark. Its lip has come to rest a good way off from the rest of it.',
-        'Somebody here knows how to live: {item}. It says so, with the whole length of its nose, and then you hear the teaspoon set out across the saucer.',
+        '{name} had meant to sit up and talk. Then it was {item}, and it talked more slowly, and the talk turned over on its back, and was a snore. The cups have begun to hum.',
+        'Company, a cushion, no stairs, and now {item} as well, and {name} has nothing left to order. It goes round once, collapses in sections, and tells you good night through the nose, at some length.',
       ],
       disliked: [
         'It was too warm, or too low, or no one was in it: {item}. It rests in a marked manner. Later it is on your lap, as if it had been shown there.',

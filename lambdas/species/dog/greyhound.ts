@@ -58,22 +58,27 @@ const BOOK: Book = {
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
     ],
     content: [
-      '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
       '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
-      {
-        text: '{name} lies along the wall, one line of blue-grey, drawn with a ruler. As you cross the room the line moves its far end first, then its middle, and is along the other wall. It hopes that you did not notice.',
-        when: ['wary'],
-      },
+      '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
+      'A sunbeam is on the rug, and {name} has lain down along the edge of it, so that others may have the middle. There are no others. By and by the sun comes over to it, and it begs its pardon.',
       {
         text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
         when: ['trusting'],
       },
-      'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
+      {
+        text: '{name} lies along the wall, one line of blue-grey, drawn with a ruler. As you cross the room the line moves its far end first, then its middle, and is along the other wall. It hopes that you did not notice.',
+        when: ['wary'],
+      },
       'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
+      {
+        text: 'You are on one chair, and {name} stands beside you with its chin along your shoulder, looking at what you are reading. It does not like to turn the page. When you do, it breathes out. It had been waiting to.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
         when: ['trusting'],
       },
+      'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
     ],
     curious: [
       'One foot is in the air, and has been for some while. {name} has seen a leaf at the other end of the park. It is waiting to see if the leaf has seen it.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'There is a greyhound in the glass door. It has stopped because {name} has. Each of them steps aside to let the other pass, and each of them is sorry.',
     ],
     bored: [
-      '{name} has put all the animals to bed, and got them up, and put them to bed. It looks at you along the whole of its nose. Half a minute’s play would do, with room to run.',
-      'It stands. It looks out at the grass, which is long and straight and has nothing on it. It sighs through all its ribs. Play with it: let it run, once.',
-      'You notice that the toy on your foot was not there before. Nor was the second. {name} is behind the door, so as not to seem to ask. It would like a game.',
+      '{name} is upholstery, but not the happy kind. It lies the right way up, chin on the arm, looking at the door of the garden, and it would never ask. Open it. Say “Go,” and let it have its lightning.',
+      '{name} has tucked in its plush rabbit, untucked it, and tucked it in with its face the other way. It can think of nothing else to do for it. It sighs, and excuses itself. Come and play with them both.',
       {
         text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} folds itself up, shivers, and unfolds. Something is the matter, and it cannot tell whether it is the draught, or the quiet, or all those legs. It is none of them. Its meal is due. Feed it.',
         when: ['baby'],
       },
+      {
+        text: '{name} has drawn in its waist until it hardly casts a shadow, and stands by its empty dish. It would be the last to say. Its meal is overdue, and it is not well. Feed it, then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'Something has been laid along your forearm, lightly, like a ruler. It is {name}’s nose. It could be taken away at once, if you were busy. Its meal, perhaps?',
-      '{name} is standing by the dish. It does not look in. When you glance up it admires the wall, as one does in a shop where nobody comes. Would you feed it?',
-      'It has brought the bear, and put the bear down before the bowl. The bear is hungry. {name} has only come with it. Please feed the two of them.',
+      '{name} stands a little way off from the empty dish, so as not to seem to point. But it sways, and through the thin side you can see that there is nothing in there at all. Please feed it.',
+      '{name} has tried to sit, because that is how one gets fed. It has tried so hard that it is sitting. It stays like that before you, all wrong, and shaking, with its eyes on your hands. Feed it.',
       {
         text: 'It has gone by the kitchen door, and by it, and by it, on the far rug, each time with its head a little lower. It has never once stopped. It would like to be fed, and asked in.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} goes out on the lawn for its lightning, and stands there, and it doesn’t come. It turns back to you with its ears down, apologising. Take it in. It needs rest under something warm, or medicine.',
       'You put the jumper on {name}, and it hangs. Each step is thought out before it is taken, rug to rug, with a sit that nobody taught it in between. It ought to have medicine, or a long lie down.',
       {
+        text: '{name} hears you on the stair and tries to be gone, and it is still there when you come in. It can’t make out why. It shakes from the effort. Don’t look too hard. It needs medicine, or warmth and rest.',
+        when: ['wary'],
+      },
+      {
         text: 'You come in, and the teeth begin, very small, under the quilt. It would so like to get up for you. Say that it need not, let it rest there, and bring its medicine in your pocket.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
-      'A hind foot is held up, and trembles, and is put down so that you need not see. The skin over the ribs is hot like paper by a lamp. {name} needs medicine.',
-      '{name} has tucked in all its toys, each one a little further from itself than the last. It does not want them to catch it. Give it medicine, please.',
-      'You come to the door and there is no chatter of teeth. It tries. It was only a shiver. {name} ought to have its medicine, and be wrapped up.',
+      'The velvet of {name} is hot, and under it everything goes too fast. It has got off its bed, and stands over it, as if it might be wanted for someone iller. Put it back. Bring medicine.',
       {
         text: '{name} is ill, and stands in the corner, as if somebody might want the floor. Under the thin skin the breath goes much too fast. It has looked at you and at once away. It will not ask. Bring medicine.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You can see the heart of {name} through its side, that great heart, and it is missing steps. The long legs lie about as they were put down. It looks at you, so as not to be rude. Medicine, at once.',
-      'It has folded itself so small that it takes up one cushion. Through the skin you see how slowly it goes in there. Medicine now, and something warm over {name}.',
-      '{name} lies on the bare floor, to spare the blanket. Lift it, it weighs what a coat weighs. Give it medicine at once.',
+      'All that lightning, and {name} can’t lift its chin from your palm. The ears lie open, like letters that have been read. It looks at you to see if you are tired. Medicine, at once.',
       {
         text: '{name} can’t run. It sees you come across the whole bright floor, and only its ears fold further back. You lift it, and it is like lifting a coat hanger in a sheet. Medicine at once, and whisper.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       '{name} would not have wished to trouble anyone, and for {hours} hours it didn’t. It has drawn up its legs by the door, so that one could get past. Nobody did. It is nearly gone. Sit with it now.',
       '{name} is going as steam goes, a little, and then not there. It lies along the wall with its nose in its own cold hollow, and you lay your cheek to it to be sure. It is there. Sit with it now.',
+      '{name} has covered its toys, all of them, with the one blanket, and lain down beside it on the boards. Then it waited, and did not like to call out. It is very cold. Sit with it now.',
       {
         text: 'It has waited on the stairs, for {hours} hours, with all its legs under it, ready to get out of somebody’s way. There was nobody. {name} has laid its nose on the next stair up. Come and sit on that one. It need not move.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: 'You have found {name} asleep behind the door, as flat as an umbrella. You hold your breath, and you hold the door. Its own breath has stopped all the same, until you and the door have been put back.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on the whole of the sofa, and on you, and has not apologised. One long leg lies round your neck. You can hear that big heart, galloping about somewhere, and then you can hear it come home.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       'You have come in by one door, so {name} is in the other, half gone already, with one forefoot lifted like a guest who has the wrong house. It is not the wrong house. Tell it so by sitting down with it.',
       '{name} has made itself as thin as it can behind the clothes horse, between a towel and a sheet, and the sheet is shaking. It is ever so sorry about the sheet. Come and sit on the floor beside it.',
+      'You open the door, and there is the warm place on the rug, long and narrow, where {name} was. It has gone by the other one, so as not to be met. Sit down beside it, and leave it free.',
       {
         text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'The dish is clean, and {name} fetches its oldest rabbit from the basket, the plush one that it tucks in, and lays it beside you on the sofa. Then it lays itself on the other side. Nobody is left out.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, in long quiet mouthfuls. You stay. When it is done it does not bow itself out backwards, as it does. It lowers its head until the brow rests on your chest, and stands there, leaning.',
+          when: ['trusting'],
+        },
+        {
+          text: 'For {name} you have put the rugs end to end, from the dish to your chair. It eats up, looks at the new road, and takes it, at a walk, teeth chattering. At the end it hands you its rabbit.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats up and comes to the sofa, and there is no more asking, with one foot and then the other. It walks straight on over you, turns round on your lap, and begs nobody’s pardon.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats every bit, because it was put before it, with its whole back in a shiver. When you breathe in, it stops chewing until you have breathed out. It is not well, and would not say. Medicine, and softly.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, all of it, without once looking behind. It used to look, each time, to see for whom they were meant. After {streak} on time there has never been anyone. They must be for it.',
         '“Thank you,” say the ears of {name}, as they have {streak} times on end, always on time. It has eaten up. Then it does what it never dared, and puts one forefoot on your foot, and leaves it standing there.',
       ],
       early: [
-        'It would not for the world say that it is not hungry. {name} eats what lies in the middle, and thanks you, and stands there. It will really want it at {opens}.',
-        '{name} has had to be got out of the duvet for this, and wears some of it. A mouthful or two, with its eyes shut, leaning on your leg. If it is no trouble, again at {opens}.',
-        'The last one is still on its way, through all that length. It takes a bite, to keep you company. It has room for more at {opens}.',
-        {
-          text: '{name} thinks that it has misunderstood. It takes a single mouthful, in case that was the polite thing, and stands back for whoever the rest is for. It would be hungry at {opens}, if it may say so from behind the door.',
-          when: ['wary'],
-        },
-        {
-          text: 'It eats one bite, and then puts the bear in the bowl, so that you should see it is taken. {name} lays its whole length along your legs, to wait there, if you are not using them, until {opens}.',
-          when: ['trusting'],
-        },
+        'It is too soon, and {name} would sooner choke than tell you. It takes a mouthful, to show that the idea was kind. It holds the rest in its eyes, so to speak, until {opens}. Do come again at {opens}.',
+        '{name} eats a very little, in case you had gone to trouble, and looks at the clock and away from it, so that you should not see it look. It would not wish to hurry you. Might you come at {opens}?',
       ],
       late: [
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish with real distress. It cannot, and does not know how one says it. In the end it lays its jumper over the whole thing, and pats it. Take it away until {opens}.',
-        'The bear has had enough, it says, by standing between the bear and the bowl. So has {name}. They would both be ready at {opens}.',
+        '{name} has dined, thank you, and there is no room in that tucked waist for so much as a blueberry. It bows to the dish. It bows to you. It backs out over the rug to wait. Do come again at {opens}.',
+        'To refuse would be dreadful, so {name} takes one crumb, carries it to the basket, and gives it to the plush rabbit. The rabbit is full as well. They will both be glad to see you at {opens}.',
       ],
       ill: [
-        'Three blueberries’ worth, off your palm, with long waits in between. {name} lets its whole head down into the hand then. Medicine now, please.',
-        'It drinks the warm part and leaves what has to be chewed. It is sorry about that. Cover {name} up, and get the medicine.',
+        '{name} eats a little of it, standing, and begs the pardon of what it leaves. You put a hand under the deep chest, and it lets you have some of the weight. It is ill. Medicine next.',
+        'The first bite is for your sake, and the second, and then {name} can’t find any more for you. It lays its long nose in your sleeve and shivers there. It is ill. Bring medicine next.',
       ],
       loved: [
-        '{item}. First there is nothing at all. Then every tooth it has begins to chatter, and it eats through that as through rain.',
-        'You had put it down and stepped back: {item}. {name} looked over both its shoulders for whoever it was meant for. You said its name. You had to say it twice, for the noise of the teeth.',
-        'It was eaten with the eyes closed, to the end: {item}. And now it takes three steps on the shiny floor, to get to you sooner. It has never done that.',
+        'You hear teeth, and it is {name}, over the clean dish, chattering them for joy. It does not know where to look. It has eaten it all, and did not once ask whether it was meant for it. It was {item}.',
+        '“{item},” you say, and {name} goes three times round the table, and the curtains follow it. Then it stands at the dish, eats up without a sound, and hopes you did not see who that was.',
       ],
       disliked: [
         '{item}. {name} would be so glad to like it. It tries from the left and it tries from the right. Might there be some pasta, it wonders, at some time, or fish?',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
+        '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
+        {
+          text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
+          when: ['wary'],
+        },
         {
           text: 'Nothing could be nicer than {name} has it already, and you have come in with a game. It stands up at once, so that you need not feel awkward. It runs to the wall, and brings you back the wall’s regards.',
           when: ['trusting'],
         },
         {
-          text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
-          when: ['wary'],
+          text: '{name} has had its half minute, and is so happy that it lies with its feet up the wall. You lie down and put up yours. It looks along the row. It moves one foot over, against one of yours.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} goes to where one starts from, and stands there, and there is no start. It is ashamed. Lead it in, and look to what it needs before you play.',
-        'It bows to you, and then it cannot get up from the bow. You go down on the grass and lift it by the deep chest. Carry it in. It is in want of something, and was too polite to say.',
+        'You wave the towel, and {name} gets up, because you asked, and stands on all its legs, and they let it down again, one by one. It apologises. Do not ask it twice. See first to what it needs.',
+        '{name} bows to your game, the front half, as is polite, and can’t get up out of the bow. It stays there with its chin on the floor, and hopes that it will do. See to what it needs.',
         {
           text: 'You see the heart going through the skin, far too fast, and it has not even moved. {name} is ill. Put it in the warm, with medicine.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. You have never properly seen it, and you do not now: there is a shiver in the light, from here to the hedge, and then someone lays a wet nose in your hand.',
-        'It looked at you to make sure that it was meant: {item}. Then it was not there. It is a good while before even its shadow is back.',
+        'There is a clap as of air closing, and that was {name}, to whom you had said “{item}.” It is back already. It stands before you, so softly that nobody would think of Spain.',
+        '{name} goes about {item} as if it might wake somebody. It bows, it lifts one foot. Then joy gets the better of it, and there are two long legs over the lamp. It straightens the lamp.',
       ],
       disliked: [
         '{name} stands next to it with a polite expression: {item}. It lifts up one foot, and the other. Might it go and run, somewhere straight, and come back?',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You wipe {name} down with a soft cloth, and not a speck comes off the blue-grey. It is sorry. It looks about for something it could have rolled in for you, and lifts a foot, in case there is some on that.',
         'There was nothing to wash, and you stroke {name} with the warm flannel all the same. It stands like a vase being dusted, and lets out its breath at the rose ears. You do them again, for no reason.',
+        {
+          text: 'There is nothing on the blue-grey to wash off, and you go down {name} with a warm cloth, one rib after another, like somebody playing very quietly. Its teeth begin to chatter. It has forgotten to apologise.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It goes all down {name} in a long wave, and when it has come to the tail that moves, just the last inch, from side to side.',
-        'It has heard that before, and comes over by itself, across the shiny part, on its toes: {item}. It puts its chin on the edge and looks at the ceiling.',
+        'It is {item}, and {name} stops trembling, first at one end. You do the rose ears. You do each of those legs, from top to bottom. It leans, and there is no end to how far.',
+        'For {item}, {name} comes without being asked, and looks round, startled at itself. You do the deep chest, where the heart is, and it knocks at your hand. It would stay for more, if no one is waiting.',
       ],
       disliked: [
         'It stood for it and shook: {item}. You can do a greyhound with a warm cloth, in five minutes, and it would thank you. Some of the mud is still there.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} offers you the leg, and the other leg. There is nothing wrong with any of them. It had not liked to say so, as you had taken the trouble.',
-        'You put your ear to its side. It goes like a big slow drum in a procession a long way off. There is no need of anything.',
+        '{name} is quite well, and takes the medicine so as not to embarrass you with the spoon held out. It thanks you with its ears. It hopes somebody else won’t have to go without. Keep the rest for a bad day.',
+        'You dose {name}, and all down that long throat you see it go, and nothing in there needed it. It stands very straight, to look helped. Put the bottle by. It will be polite about it another time too.',
       ],
       loved: [
-        '{item}. It lets itself be laid on the side, and all its length goes soft, as when one slackens a bow. The teeth chatter a bit. It is not the cold.',
-        'It thought that it was going to hurt. It holds its breath, and it does not hurt: {item}. {name} looks round at your hands with great attention.',
+        '{name} hears that it is {item}, and the ears unfold. It stands like a case for a violin while you see to it, and thanks you beforehand, and during, so as to have it done.',
+        'Nobody had told {name} that medicine could be nice, and it was {item}. It looks at you, to ask if there has been some mistake. There has not. It has the rest with its eyes shut and its teeth chattering.',
       ],
       disliked: [
         'You have found it in the duck: {item}. The duck is no worse. What {name} did take has been of use. It would go down more easily in porridge.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has known that since the first day. {name} listens all the same, with bent head, and takes the blame for the lamp.',
-        'There was no need to say it. It saw you think of saying it, and had gone to its cushion.',
+        '“Not on the pillow,” you murmur, and {name} is on the rug. It gets up and moves to a smaller rug, and hears you out, one foot lifted, in case it is standing on a word.',
+        'You tell {name} about chasing the cat, and it has always stood aside for the cat. It listens, ears folded, as one listens to a sad story of strangers. At the end it goes over and begs the cat’s pardon for them.',
       ],
       bad_time: [
         'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. That it can bear, and it can even learn by it. It looks you in the face while you show it, and does it so lightly that nothing moves.',
-        'It was said as one would say it to a friend: {item}. {name} breathes out. It had been so afraid that there was something it was doing.',
+        'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
+        '{item}, and no raised voice, and {name} understands, it had very nearly understood before. It lays the slipper by the other slipper, toes level. Then it goes and is a little transparent, over by the curtains.',
       ],
       disliked: [
         '{item}. It did as it was asked, and then asked all the toys, one after the other, whether they were angry. Half so loud would have been twice as much.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
+        {
+          text: '{name} got up only a moment ago, and you have turned down the sofa. It would not dream of saying so. It folds itself in beside you, leg by leg, and pulls the blanket over your knees, in case you are tired.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It goes in up to the eyes. One foot is put out again, after some time, and feels round for the bear, and takes that in as well.',
-        'It had not known that there was such a thing in the world as this: {item}. It goes over on its back, and the four legs come to rest at four different hours.',
+        'It was {item}, and {name}, for once, does not lie at the edge. It goes to the middle. All four legs are given up, one for each corner, and the ears last. You tuck its rabbit in where there is room.',
+        'Since you thought of {item}, {name} has stopped being cold, and it had always thought that was simply how one is. It looks up. It means to thank you, gets as far as a breath, and is asleep.',
       ],
       disliked: [
         'It is hard, where one has elbows: {item}. {name} stands on it, and lies on it, and makes no complaint. By night it is on your bed, along the edge, like a crease.',

@@ -24,6 +24,22 @@ const BOOK: Book = {
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
+        text: '“Oo,” says {name} as you come in, which is a complaint. It is fit and frosted and has not been anywhere for minutes. It brings you the complaint across the floor, and lays it by your boots, with its chin on top.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is happy, and sings of how bad things are. You join in at the chorus. It stops, and looks at you, ice-blue, for the length of the note. When you have gone by it takes it from the top.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
+        when: ['baby'],
+      },
+      {
+        text: 'You tell {name} to move over. It says no, it says never, head back, it calls the rafters to witness. Then it moves over, on to your feet, frost, ruff and all, and says the rest of it softly into your socks.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has shed enough on the rug to make another dog, and trots round it, delighted. It stops in front of you and waits. You are to admire the likeness, and then go for a run, all three.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} gallops round the field in great loops, and sings, and every loop comes out a little nearer to where you stand. The latest takes in your shoes. It had to lean over quite far to get round them.',
-        when: ['warming'],
-      },
-      {
         text: '{name} lies on its back, legs going, and runs along the ceiling in full song. It sees you. The legs can’t stop, they are too happy. But the song goes down to a mutter, and one blue eye stays on your hands.',
         when: ['wary'],
+      },
+      {
+        text: '{name} gallops round the field in great loops, and sings, and every loop comes out a little nearer to where you stand. The latest takes in your shoes. It had to lean over quite far to get round them.',
+        when: ['warming'],
       },
       {
         text: 'You say “Shall we go out?” and {name} delivers the great aria against, every verse, dancing, with your boots in its teeth. It has brought you the left one twice. It can hardly wait to be overruled.',
@@ -58,22 +74,27 @@ const BOOK: Book = {
       '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
     ],
     content: [
-      '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
       'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
-      {
-        text: '{name} yawns, and the yawn goes up at the end like a question. You answer it. The ice-blue eyes grow narrow: nobody was asked. It turns its other side to you and does the next one with its mouth shut.',
-        when: ['wary'],
-      },
+      '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
+      '{name} is lying in the wind with its paws crossed, having its ruff blown about. It gives a running commentary, all vowels. The wind answers back. It is a well-matched pair, and neither of them is listening.',
       {
         text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
         when: ['trusting'],
       },
-      '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
+      {
+        text: '{name} yawns, and the yawn goes up at the end like a question. You answer it. The ice-blue eyes grow narrow: nobody was asked. It turns its other side to you and does the next one with its mouth shut.',
+        when: ['wary'],
+      },
       '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
+      {
+        text: 'You say that it looks like snow, and {name} disagrees. You say that it doesn’t, and it disagrees with that. It has its chin on your knee and a pale eye on your face, and would be contradicted nowhere else.',
+        when: ['trusting'],
+      },
       {
         text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
         when: ['trusting'],
       },
+      '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
     ],
     curious: [
       'The road goes round a corner there. {name} does not take the road’s word for it. It has leaned into the lead until it stands at a slant, to see what it says on the other side.',
@@ -81,17 +102,33 @@ const BOOK: Book = {
       'A feather is going by, from the north. {name} sits down, lifts its nose, and goes through the whole of the north behind it, as far as the ice.',
     ],
     bored: [
-      '{name} has said no to you three times this morning, and you had not asked anything. It has to practise. Take it out: let it pull, let it run, play at anything with a far end.',
-      'It has argued with the fence, and the fence would not be drawn. It has dug up the fence. A run, or a sledge, or a game of some length, before it takes the shed.',
-      'A long falling vowel, with its chin on the sill. Out there the whole road lies unused. {name} asks that it be put on record that nobody plays with it. Play with it.',
+      '{name} has complained of the heat, the cold and the in-between, and nobody took the other side. It lies flat in the yard with all those kilometres going sour in it. Pick up the lead. Argue. Play.',
+      'You ask if anything is the matter, and {name} says “Oo,” on one note, downhill, and puts its chin back on the bucket. It does not even dispute the bucket. Run with it. Give it something to pull.',
       {
         text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} stands over the empty dish and sings about it, one note, held. It breaks off, gives you an ice-blue look, takes breath, and goes on from the same place. It has forty more. The meal is overdue.',
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
       '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
+      {
+        text: 'About the empty dish {name} has a complaint, and is lodging it with the north wall. To you it says nothing. One ice-blue eye comes round, to see if you can take a hint in that key. The meal is overdue.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
+        when: ['trusting'],
+      },
+      {
+        text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
+        when: ['baby'],
+      },
       {
         text: 'You tell it “In a minute,” and {name}, which has never yet agreed to a minute, gets behind you. A broad brow is put to the backs of your knees. You are being moved, steadily, towards the dish. Its meal is due.',
         when: ['trusting'],
@@ -104,11 +141,14 @@ const BOOK: Book = {
         text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
         when: ['baby'],
       },
+      {
+        text: '{name} has sung itself hoarse at an empty dish, and then lain down by it, grey and flat. It does not get up for you. It watches your hands from a long way in. Its meal is overdue. Feed it, then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} sits in front of the freezer and howls, low at first, and then higher. At the top it opens one blue eye to see what that has done to you. Feed it.',
-      '{name} has its foot in the bowl, and bangs it on the floor, and howls at every bang. The bowl is quite empty. It wants you to hear how empty. Feed it.',
-      '{name} pulls you to the kitchen by the end of your scarf and sits down in front of the cupboard. It still has the scarf. It will not let go. Feed it.',
+      'A great vowel comes in under the door, and behind it {name}, pushing the dish before it with its chest like a plough. It has nothing to plough. It is truly hungry, and this time it is not opera. Feed it.',
+      '{name} has run on empty as far as that will go, and it is no further than your foot. It sits down on it. It leaves out all the verses and gives you just the last line, very low. Feed it.',
       {
         text: '{name} has turned its bowl over and sits on it, outside, in the drizzle, with its back to you. It looks round when the tin is opened. Feed it.',
         when: ['wary'],
@@ -147,6 +187,10 @@ const BOOK: Book = {
       'Halfway through its complaint {name} sits down and goes on with it from there, rather shorter. You notice that it has left out the kilometres. It must be tired. Rest would do it good, or medicine.',
       '{name} leans into the door to be let out, and the door holds. It used to be the door that gave. The coat is still thick, but there is less pulling in it. It needs medicine, or a long rest.',
       {
+        text: '{name} takes itself off at the sight of you, as ever, but at a walk, and it has to lean on the fence to turn the corner. It has gone too far on too little. Give it rest, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sings you the first line of something rude, from where it lies, and the tail beats snow out of the rug. Then it needs its breath. Medicine, and let it rest, and it will do the chorus.',
         when: ['glad'],
       },
@@ -157,9 +201,7 @@ const BOOK: Book = {
     ],
     sick: [
       '“Lie down,” you say, and {name} lies down, without a word. You would rather have had the opera. Its nose is hot, and the blue of its eyes has gone milky, like ice in a thaw. Bring medicine.',
-      'You told it to come and it came. You told it to sit and it sat. {name} looks up at you with dull eyes and has no objection. It needs medicine.',
-      'There is fresh snow on the step, the first, and the door is open. {name} stands before it and does not go out. Please give it medicine.',
-      'It says its no, but in one pitch, and there is no song to it. The nose under the tail is dry and warm. Medicine for {name}, soon, and a cold floor.',
+      'Snow or cool stone is where {name} belongs, and it has dragged itself in by the oven and is shivering. You tell it to lie still. It does as it is told. Nothing could be worse. Bring medicine.',
       {
         text: '{name} is lying close up against the stove, where no husky goes by choice. The coat was made for ice, and it shivers. It looks past you, with no argument left. Bring medicine now.',
         when: ['wary'],
@@ -175,8 +217,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies straight out, not curled, as no husky lies, and the brush of its tail does not come up to cover its nose. Lay it there. There is hardly any breath to warm it. Medicine, at once.',
-      '{name} has come in out of the cold by itself and lain down at the stove. It never did that. It does not know where it is. Medicine, at once, and carry it to the cool.',
-      '“Stay,” you say, and it says yes, hardly louder than snow. Hold on to {name} by the ruff. Give it its medicine this moment.',
+      'The blue has gone out of the eyes of {name}, and they are white as a road. You put your ear into the thick of its coat. There is a heart in there, still going, uphill. Medicine, at once.',
       {
         text: '{name} does not look at you, and it does not look north. The pale eyes are on nothing. You can lift that great paw, and it is let be lifted. No more arguments. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +230,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
       'It had so far still in its legs, and {name} has lain down with all of it unrun. The frost on its ruff does not melt when it breathes. Go out there to it. Sit with it now.',
+      'There is a trodden ring in the yard where {name} went round and round for somebody to come. It gets smaller towards the middle. It lies in the middle, tail over its nose, and the fur hardly lifts. Sit with it now.',
       {
         text: 'It has run its line to the end and back for {hours} hours, sound in every leg, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
         when: ['wary', 'well'],
@@ -213,6 +255,10 @@ const BOOK: Book = {
         text: 'Asleep under the cart, {name} has tucked away its paws, its nose and its good nature. You leave a bowl of water, and go. One ice-blue slit sees you off and is shut without comment.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps across your feet, all fur and furnace, though the door is open and the step is beautifully cold. It has never before chosen to be warm. It grumbles about it, in its sleep, and tucks you in with its tail.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -225,6 +271,7 @@ const BOOK: Book = {
     shy: [
       '{name} has its nose in the corner and grumbles there, so low that the wall has to listen closely. It has a great many objections and no one it dares to make them to. Sit down on the floor with it.',
       'With legs like that {name} can put any distance it likes between you, and it has, round and round, and arrived again behind the same shed. One blue eye looks out. Don’t go after it. Sit with it here.',
+      'Up on the woodpile {name} keeps the wind between you, and says nothing, which in a husky is like a house with the lamps out. It has no one to differ from. Sit below and say that it is a fine day.',
       {
         text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
         when: ['baby'],
@@ -248,8 +295,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        'Invited to eat, {name} refuses at length, on the vowel O, head back, frost flying from its ruff. By the end of the aria the dish is empty. It denies that the two are connected.',
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
+        {
+          text: '{name} objects to the meal in one long rising vowel and eats it all while objecting. Then it turns its ice-blue eyes on you and objects to you as well, but low, and rather warmly. It does not do that for strangers.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all without debate. You ask whether it was good. From under the widow’s peak the ice-blue eyes look at you, and not one vowel comes. It argues only with those it means to know.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} has found its voice, an “oo” with nothing behind it. It oos at the dish, eats it all, and oos that it is empty. Then it looks at you, ruff up, legs braced. It seems that you are next.',
+          when: ['baby'],
+        },
+        {
+          text: '“No,” sings {name}, in three movements, and has eaten it all before the third. It lays its frosty ruff in your lap to go on with the complaint. There are forty kilometres of it. It has brought you the good part.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
           when: ['trusting', 'glad', 'from_child'],
@@ -271,12 +335,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats it all and then complains of it bitterly, to the wall. It has a fine voice, and much to say. You come nearer, and it stops. You have not been told any of this.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and makes for the door by the far side of the room, well clear of you. Halfway, the line bends. It brushes by, looking straight ahead, and there is a tuft of grey wool on your knee.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats it all and then complains of it bitterly, to the wall. It has a fine voice, and much to say. You come nearer, and it stops. You have not been told any of this.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up, on time, protesting against the portion, and lies down flat on your feet so that you can’t go for more. You say it had been enough. It says not. This will be gone into until you both fall asleep.',
@@ -286,27 +350,46 @@ const BOOK: Book = {
           text: 'As the last bite goes down {name} puts its frosty muzzle in your lap and tells you something, in the low voice that is for nobody else. It is all vowels. It sounds, this once, very much like yes.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, and there is no speech. It comes round behind you and lets down its weight against your back, and stays so, as sled dogs do in weather. You feel it breathe. Neither of you argues.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and brings you the harness, the first one, which would just go round its muzzle now. It lays it in your lap and grumbles. It had all those kilometres in it even then, and you were always behind.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '“Same again,” you say as the dish comes up clean, and {name} opens the debate on portions. You know your lines, and it knows its own. At the end it puts its frosty brow against yours, where there is a worn place.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything you set down, in silence, turned side-on, with the ribs showing where the fur parts. It used to object to you. It has not even got that. Bring medicine, and do not wait for a no.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} has eaten it, and stands up to speak. It moves that after {streak} meals on time this keeper be kept on. It opposes the motion itself, from habit, for a verse or so, and then votes with you.',
         '“Late,” sings {name}, as it sings each time, and it was on time, as it has been for {streak} meals. It eats up. It is only that the song needs the word. It leans its whole heat on your leg.',
       ],
       early: [
-        '{name} has not run since the last one. It takes a bite, grumbles, and pushes the bowl back to you down the hall with its nose. Bring it at {opens}.',
-        '{name} says woo, and for once it means no. It is not hungry. It takes one piece, because you are holding it, and buries that in the flower bed. Come at {opens}.',
-        '{name} eats a little and pushes the bowl under the bench, as far as its leg will reach, for later. Then it lies down in front of it. Come again at {opens}.',
-        {
-          text: '{name} takes the one piece you throw, carries it to the end of the yard, and digs it in under the snow. That is all it wants. Try at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits down on your boots to tell you that it is too soon. It takes one bite, to be kind, and leans back on you with all its weight until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one mouthful and opposes the rest. It is too soon, it sings, it is against nature, and has anyone looked at the clock. It is quite right, which makes it louder. Come again at {opens}.',
+        'You bring dinner before {name} has had any kilometres to put it in. It eats a corner and lectures you on fuel. There will be room when it has been round the field a few times, about {opens}. Come at {opens}.',
       ],
       late: [
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
+        {
+          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats the late meal and begins a complaint to your face, as it has lately. In the middle of the vowel the ice-blue eyes look you over, and the note thins, and hangs there, like breath in the cold.',
+          when: ['warming'],
+        },
         {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
           when: ['wary', 'well'],
@@ -316,17 +399,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'Late, and {name} eats every bit. It has put in some kilometres meanwhile, up and down the hall, on your account. Now it comes and leans on you, out of breath, with rather less than its whole weight.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} walks round the dish that took so long, and in a wider ring round you, and eats it all from the far side, pale eyes up. Then it leaves. The ring that it leaves by is wider still.',
           when: ['wary'],
+        },
+        {
+          text: 'Late, and {name} eats every bit. It has put in some kilometres meanwhile, up and down the hall, on your account. Now it comes and leans on you, out of breath, with rather less than its whole weight.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
+        {
+          text: 'After {hours} hours {name} eats flat on the floor, none of the forty left in its legs. You wait for the complaint. You all but ask for it. It turns its widow’s peak to the wall, and it is quiet in here.',
+          when: ['wary'],
+        },
         {
           text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
           when: ['wary'],
@@ -337,17 +424,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} walks round the bowl, looks under it, and howls at you, three notes, each higher than the last. It is full. You stand there with the spoon. Try at {opens}.',
-        '{name} takes the bowl by the rim and drags it out into the snow, to keep. It does not eat one bite. It sits on the lid. Come at {opens}.',
+        '“More?” you say, and {name} says no, and this time it means it. It has to say so in several keys, since nobody ever believes it. It lies down round its own belly until {opens}. Try it at {opens}.',
+        '{name} noses your dish over the floor, out of the door and into the cold, to keep. It could not eat a snowflake. It sings at some length of how it suffers from plenty. It can be served at {opens}.',
       ],
       ill: [
-        'You hold it up to those dull eyes, and {name} takes three bites, and thanks you. It has never thanked you. Put down the bowl and get the medicine.',
-        'It takes what lies on your palm, and leaves off in the middle to rest its jaw there. There is no commentary. Medicine next.',
+        '{name} eats a little, since you are holding it, and says not a word for or against. You tell it that it is doing well. It leans its hot brow on your knee, agreeing. It is ill. Medicine next.',
+        '{name} takes a mouthful, a rest, a mouthful, and a long look north. It eats as one goes uphill in soft snow, and stops short of the top. It is ill. The next thing it needs is medicine.',
       ],
       loved: [
-        '{item}. {name} opens its mouth to say what is wrong with it, and stands like that, and nothing comes. Then it puts the whole of its face in.',
-        'The aria breaks off in the middle of a bar: {item}. One hears it eat. When all is gone it takes the note up where it left it, but in the major.',
-        'No, it says, oh no, oh no no no, and dances it, round and round, sideways, till the frost flies off its ruff: {item}. You had to feed it on the move, like a train.',
+        'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
+        'They could hear {name} two farms away, an aria with trills, and the word that kept coming was {item}. It has eaten up, and is licking the frost off its own ruff, in case some of it has flown there.',
       ],
       disliked: [
         'It gives seven reasons, and here it means them: {item}. Some is eaten in the course of the debate. Fish, says the last of the reasons, or failing that reindeer.',
@@ -362,6 +448,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
+        {
+          text: '“No,” says {name} to the whole proposal, and runs. It runs all of it, frost in its eyes, singing why not, and comes by so close that you feel the wind of the reasons. Its tail has gone over to your side.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} argues that it is tired, that it is wronged, that it never cared for this game, each time from further off, at a gallop. The last kilometre it brings to you in person, and falls on you, singing. Encore.',
+          when: ['trusting'],
+        },
         {
           text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -384,20 +478,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
+        'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
+        {
+          text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
+          when: ['wary'],
+        },
         {
           text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
           when: ['trusting'],
         },
         {
-          text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
-          when: ['wary'],
+          text: '{name} was happy already and is denying it to the whole yard when you throw your head back and howl. It looks at you with both pale eyes. It comes in a third above, and you bring down snow from the roof.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} gets into the harness and leans, and the harness holds it up. It does not move off. Take it out of there, gently, and see to what comes first.',
-        'You say, shall we? And {name} says yes, lying down, with its tail over its feet. Take off your boots again. Sit by it, and go through what it might be in want of.',
+        'You take the rope’s end and lean, and {name} doesn’t lean back. It lets you have the rope. Nobody has ever been let have the rope. Put it down. See first to what it needs.',
+        '“Race you,” you say, and {name} has no objection, and does not get up. Its pale eyes go along the road without it. It is not a day for running. See to what it needs.',
         {
           text: 'It went twelve steps, and lay down in the traces with its nose under its tail. {name} is ill. It needs medicine, not a road.',
           when: ['ill'],
@@ -408,8 +506,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It screamed, there is no other word, until you had the buckle shut. Then not a sound, for eleven kilometres, except four feet.',
-        'You came home by moonlight, without your hat: {item}. {name} had not finished. It lay down in the yard to sulk, and steam went up from it like a chimney.',
+        '{name} heard {item} and gave you a long refusal, dancing backwards the whole time. Then it was a line of snow going away over the field. It came back. It refused again, in case you had missed that.',
+        '“You won’t want {item},” you say, as one should, and {name} contradicts you at the top of its voice, and is off, twice round the house, with you attached. It has won on every count.',
       ],
       disliked: [
         'There is no far end to it: {item}. {name} went there, and was there, and asks what one does next. A sledge, it would suggest. A hill.',
@@ -425,21 +523,33 @@ const BOOK: Book = {
         'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
-          text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
+          text: 'In principle {name} objects to the water, on a low hum, and stands in it. Your hands go in through the fur, a long way, and the dirt comes out. Behind the ruff the hum goes up. That is no objection.',
           when: ['wary'],
+        },
+        {
+          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
+          when: ['trusting'],
         },
         {
           text: '{name} protests against the water, the soap and the sponge, at full voice, and holds up each paw to you before it is asked for. Mud goes down the drain. You put away the sponge. It protests against that.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You comb {name}, which is clean, and no dirt comes out, only wool. There is wool for a pillow. There is wool for a friend. It complains that you are taking it apart, and moves a hip, for more.',
         'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
+        {
+          text: 'There was no dirt in {name}, and you comb, and it groans. You comb out a cushion, and a bolster, and start on an eiderdown. It has turned over so that you can get at the white, complaining like a kettle.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} goes down on its back in the middle of it with all four legs up, and howls, upside down, which takes a good deal of the edge off.',
-        'It has brought forward its reasons against, and lain down on its side, and lifted the upper leg: {item}. A whole winter comes off. It looks five kilos younger.',
+        '{name} prepared a great lament for the wash, and you began it with {item}. The lament was sung, since it was ready, but with its eyes shut, and its chin on your shoulder, and rather like a lullaby.',
+        'It is {item}, and {name} comes to it with its complaint in its mouth, and holds it there, like a dog with an egg. You get the grey grey and the white white. It puts the complaint down, unused.',
       ],
       disliked: [
         'It has argued it to a standstill: {item}. One half of {name} is clean, and the other half is holding out. A rake, it says, and cold water. It is always open to terms.',
@@ -452,11 +562,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
+        '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         {
           text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'Without one vowel {name} took its medicine, and that was how you knew. It lay with its back to you, and nothing was disputed. Now from over there comes a low grumble, about the taste. You could listen to it for kilometres.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the medicine as it would a bad road, eyes front, with no word for whoever chose it. It goes down. Under the thick coat the shivering leaves off. It does not look round at you. It does not move away.',
@@ -464,12 +578,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“No,” says {name}. “No, no. Oh no.” It runs twice round the table, over you and under. There you have your finding. It is as sound as a bell and about as quiet.',
-        'It has put forward the other husky, as being in greater need. That one took it without a murmur, and is no better. Put the spoon away.',
+        '{name} opposes the medicine on grounds of being perfectly well, in a fine rising tenor, and the spoon goes in on the top note. It swallows, and rests its case. It was right. Keep it for a day when it agrees.',
+        'You offer {name} a dose, and it sings you its health, verse by verse: legs, lungs, wind, teeth. It takes it anyway. It could have run to the chemist and back. Put it on ice for a bad day.',
       ],
       loved: [
-        '{item}. That is another thing, says {name}: for the road one does what has to be done. It gives you its feet in turn, and looks over your head into the distance.',
-        'It complains of the delay, of the hour, of the way you hold it, and keeps perfectly still the whole time: {item}.',
+        '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
+        'After {item}, {name} is silent for as long as it takes to shake out its ruff. Then comes the protest, and it is that there was so little of it. You have it noted.',
       ],
       disliked: [
         'Down, up, down, a recess, down: {item}. It did some good. There will be a letter from the lawyers. Freeze it in a bit of fish another time.',
@@ -494,20 +608,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was doing that already. It had only been doing it in such a tone that you could not know.',
-        'You say quiet. It is quiet. It has been quiet for an hour, and now breaks off to tell you so.',
+        '“No pulling,” you tell {name}, which is walking beside you on a slack lead, as it has the whole way. It debates the point all the same. It is on your side, it turns out, and takes several verses to say so.',
+        'You lay down the rule about the neighbour’s sheep, and {name} had it down already, in ice-blue, before you. It hears you to the end. It has only one objection, to being agreed with, and makes it at length.',
       ],
       bad_time: [
         'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
         '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
+        {
+          text: 'You scold, and {name}, that debates everything, does not. It looks at you, ice-blue, says nothing, and does as it is told. The argument is over, and you have lost the other side. Win it first.',
+          when: ['wary'],
+        },
         {
           text: '{name} was coming towards you by way of the fence, the trough and the pear tree, as such dogs do, and you raised your voice. It goes back the whole way, at a run. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. It has met its match, and is happy. You each gave up something: it the bed, and you, as it turns out, the other bed. It will hold to that.',
-        'It goes into the thing thoroughly, clause by clause: {item}. It has agreed to the whole on condition of having been against it.',
+        'You told it by {item}, and {name} could not find the flaw in that. It let go of the sledge rope. It lies facing the wall and goes through the argument again, muttering, for the place where it lost.',
+        '“{item},” you say, and {name} stops dead in the middle of the begonias. That is fair. It comes out of them backwards and walks home at your side, not pulling, and not singing either, for the length of a street.',
       ],
       disliked: [
         '{item}. It does it, and the way in which it does it will be talked about. One reasons with a husky. One does not merely tell it.',
@@ -523,6 +641,10 @@ const BOOK: Book = {
         '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
         'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
+          text: '{name} disputes the need for rest, lying down. It disputes it with its tail over its nose, its back to you. The vowels come longer and further apart, like lights behind a sledge, and then it sleeps, and mends.',
+          when: ['wary'],
+        },
+        {
           text: 'You make {name}’s bed on the cold stone by the door, where anyone else would call that unkind. It looks at you: who told you? It lies down on it, full length, and is asleep before it has forgiven you.',
           when: ['wary'],
         },
@@ -530,10 +652,14 @@ const BOOK: Book = {
       little: [
         'You tell {name} to go to sleep, and the house is divided. It puts the case for the road, the wind and its legs, lying down, to be fair to your side. Your side loses. It gets up.',
         'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
+        {
+          text: '{name} could run to the coast, but you have patted the step beside you and said “Rest.” It puts the case for the coast. It puts it lying down, against your leg, more and more quietly, so as not to wake you.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It breathes in, down to the tail. For once it finds nothing to add. The frost creeps out along the ruff from where it has put its nose.',
-        'It said no, but it was lying down already when it said it: {item}. The other one has been brought, too, and put at its back, out of the warm.',
+        'It was {item}, and {name} sings against going to bed on its way there. It goes round to the north side, turns, turns, sings a last soft verse into its own tail, and has lost, and is asleep.',
+        'You tell {name} that it is {item}, and it finds itself with nothing to say. It tries to think of something. You see an ear working. Then it is just a hill of fur, going up and down.',
       ],
       disliked: [
         'It is warm: {item}. {name} endures it, panting, in the attitude of a prisoner of state, and by and by you hear it get into the bath.',
@@ -548,6 +674,10 @@ const BOOK: Book = {
       awake: [
         'You sit with {name}, and neither of you moves anything for debate. After a while it makes a small noise, hardly a vowel. You make it too. It shifts its paw until the fur of it just covers your toe.',
         'You sit beside {name}, and it gives a groan that has many kilometres in it. You give one, too. That seems to be the whole of the debate. It lets its shoulder down against you, as one lets down a pack.',
+        {
+          text: '{name} lies against you with forty kilometres in its legs, and lets them lie. You ask for nothing, so there is nothing to refuse. Once it puts back its head and draws breath for the vowel, and it comes out a sigh.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit down by {name} and do nothing, and that is no distance at all. It sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
           when: ['trusting'],
@@ -575,6 +705,10 @@ const BOOK: Book = {
       shy: [
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
         'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
+        {
+          text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',
+          when: ['from_child'],
+        },
         {
           text: 'You sit down on the step, and far across the yard {name} turns its back. That is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
           when: ['from_child'],

@@ -23,6 +23,22 @@ const BOOK: Book = {
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
+        text: 'Beaded from brow to otter tail, {name} comes up out of some water or other and sees you. It has a shake ready. It holds it, black and bursting, all the way across the floor. It wants you to be in it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is wet and happy and has taken everybody for family, the gate, the ducks, the rain. It sees you, and its otter tail slows down. You it had asked before any of them. It has not had the answer.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old, otter at both ends, and has met its first drop of water. It has rolled in that. It runs to be wet on somebody, and says hello when it gets there, having nearly decided on the way.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} hears you and is there, dripping pond on your shoes, all otter, brow against your knee. You have been in the next room. It makes you family again, from the beginning, before you can finish saying hello.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
         when: ['trusting', 'from_child'],
       },
@@ -39,12 +55,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} swims by with its head up, and each time round it keeps a little nearer to your side of the pond, and looks to see whether you are looking. You are. It takes in a good deal of water, smiling.',
-        when: ['warming'],
-      },
-      {
         text: '{name} comes galloping up the bank with water flying off it, to tell somebody how good it is in there. It sees that the somebody is you. It stops, turns about in its own splash, and goes and tells the ducks.',
         when: ['wary'],
+      },
+      {
+        text: '{name} swims by with its head up, and each time round it keeps a little nearer to your side of the pond, and looks to see whether you are looking. You are. It takes in a good deal of water, smiling.',
+        when: ['warming'],
       },
       {
         text: 'You have put your coat on, and {name} is family, so it is going too. It carries your hat. It stands by the door with the hat in its mouth, the otter tail knocking out the time, and will not ask where.',
@@ -57,22 +73,27 @@ const BOOK: Book = {
       '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
     ],
     content: [
-      'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
       '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
-      {
-        text: '{name} has said hello to the chair, the bucket and a pair of boots, and got round the whole room like that without meeting you. Now it lies on its tail, so that it cannot say anything by mistake.',
-        when: ['wary'],
-      },
+      'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
+      'Rain has left a puddle in the yard, the size of a plate, and {name} is lying in it, as much as will go. It greets the hens as they come by. There is room on the left.',
       {
         text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
         when: ['trusting'],
       },
-      'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
+      {
+        text: '{name} has said hello to the chair, the bucket and a pair of boots, and got round the whole room like that without meeting you. Now it lies on its tail, so that it cannot say anything by mistake.',
+        when: ['wary'],
+      },
       '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
+      {
+        text: 'You are doing nothing in particular, and {name} is helping. It has brought you a boot for it, and a reed. Now it stands leaning on you, with the water running down from its brow on to your page, reading.',
+        when: ['trusting'],
+      },
       {
         text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
         when: ['trusting'],
       },
+      'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
     ],
     curious: [
       'There is a bucket. {name} looks in and meets a black dog, who is pleased to see it. It puts in a foot to find out how deep that goes.',
@@ -80,17 +101,33 @@ const BOOK: Book = {
       'You are running a bath. {name} stands with its forehead against the door, hears it rise, and from the sound tells the depth to a toe.',
     ],
     bored: [
-      'The paddling pool has dried up, and {name} lies in it just the same, on its side, on the picture of a whale. Come and play, and bring the hose.',
-      '{name} has leaned on the fridge, the dresser, the stove and the bannister, and none of them leaned back. Play something with it, if possible wet.',
-      'It jumps off the bottom stair. It goes up again and jumps off the bottom stair. There was no splash this time either. A game, please: water would help.',
+      'The pond is low, and nobody has come for {name} to lean on, not so much as a coat. It has put its chin in its dry bowl and looks at the bottom. Throw it something. Make a splash. Play.',
+      '{name} brings you one end of the rope and stands there with it. It is quite well, and the tail hangs. A rope has two ends, and it has had both. Take the other one. Play with it.',
       {
         text: '{name} lies in the dry bath with its chin on the plughole. You turn the tap, to see, and it watches the drops fall on its webbed toes. Come out to the hose with it, and play.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
+      {
+        text: '{name} lies by the empty dish with its otter tail flat. It had been sure that you were family, and families eat. Each time you go by the broad black brow comes up, and each time less far. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Like something the tide left, {name} lies before the empty dish, black and damp, and looks at you in good faith. It made you family first, and is now finding out whether you feed. It thinks so. The meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
         when: ['trusting'],
@@ -103,11 +140,14 @@ const BOOK: Book = {
         text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
         when: ['baby'],
       },
+      {
+        text: '{name} has carried its dish to the gate, and then back, and then lain down over it. The black has gone dull. It does not hold this against you, it only keeps away. Its meal is overdue. Feed it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has put its chin on the counter, the whole weight of its head, beside the butter. It only breathes at it. It has not licked. Feed it, please.',
-      '{name} looks in its bowl, looks under its bowl, and sits down on your foot, so that you cannot go away before you have thought of it. A meal, please.',
-      '{name} pushes its nose up between you and the page, then its forehead, then two amber eyes. They are about dinner. A drop falls on the chapter. Feed it.',
+      '{name} has never felt full, but this is not that. It lies round the dish with its ribs against the floor, and looks at you with perfect faith, and its stomach cries out like a gull. Feed it.',
+      'Wherever you put your hand, {name} is under it. It licks the palm, the back, and in between, in case somebody had left a crumb there in good faith. There was none. It is truly hungry. Please feed it.',
       {
         text: '{name} stands over its bowl at the other end of the kitchen and looks from the bowl to you, and back. The tail goes a little, low down. A meal, please.',
         when: ['wary'],
@@ -146,6 +186,10 @@ const BOOK: Book = {
       '{name} goes down to the pond and stands in it to the ankles, and looks out over all that water, and does not swim. It comes out again. It leans on a tree. It ought to have rest, or medicine.',
       '{name} meets you at the gate still, sitting. The tail makes half its beat and rests before the other half. It is pleased to see you, it is only tired. Let it have medicine, or a long sleep.',
       {
+        text: 'The pond is only over there, and {name} has stopped halfway to it and lain down. It looks away as you come up. It has never looked away from anyone. It needs medicine, or a good rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is so glad of you that it sets out at once, and the rug is deeper than it thought. You meet it in the middle. Let it rest there, against you, and fetch medicine when it sleeps.',
         when: ['glad'],
       },
@@ -156,9 +200,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The bell rang, and somebody came in, and {name} stayed in its corner with its brow on its paws. It always took them all for family. Its nose is dry. Tell it that you have come, and bring medicine.',
-      '{name} leaves the last spoonful in the dish. It stands over it, puzzled, and looks up at you, and down. That never happened before. Medicine, please.',
-      'Rain is coming down in the yard, a whole lovely yardful, and {name} looks at it through the glass and stays on the mat. It wants medicine.',
-      'The coat has gone dull and lets the water in. {name} shivers under your hand, and lifts the tail for you, once, so that you should not feel unwelcome. Give it medicine soon.',
+      'Rain is running down the path in a stream, and {name} has not gone out to it. It is in the dry corner with its brow on the stone. It believes that you know what to do. Bring medicine.',
       {
         text: '{name} lies beside its water with its chin on the rim, and does not go in, and does not drink. You came through the door, and the tail had nothing to say. It needs medicine and will not ask. Bring it.',
         when: ['wary'],
@@ -174,8 +216,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies against your knee with its full weight, and for once it isn’t to hold you up. The black coat has gone dull as slate. It opens one eye, for hello, and that is all it can do. Medicine, at once.',
-      '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
-      'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
+      '{name} lies as heavy as a wet coat, and you can’t get its head to stay up on your arm. The toes with their webs have spread, and gone cold. It was never once not glad of you. Medicine, at once.',
       {
         text: 'The tail of {name} does not move, not for you, not for anybody. It would have been family with the whole world. It lies like something the tide has left. Bring it medicine at once.',
         when: ['wary'],
@@ -188,6 +229,7 @@ const BOOK: Book = {
     near_death: [
       '{name} still took every sound for you. In {hours} hours there were fewer, and it lay down where the path comes in. It is hardly breathing, and its face is turned the right way. Sit with it now.',
       'The water bowl is dry, and {name} is lying with one webbed foot in it. It waited in good faith, and then it only waited. The brow is cold. Be family. Sit with it now.',
+      '{name} said hello to the door each time it thought it heard you. By the end there was only the tail to do it with. That lies still now, where it was last put down. Sit with it now.',
       {
         text: 'It has swum out for you. The coat is wet to the shoulder, for the tenth time in {hours} hours, and {name} stands on the jetty, sleek and strong, and has stopped looking. Walk out along the boards. Say hello, and sit there.',
         when: ['wary', 'well'],
@@ -212,6 +254,10 @@ const BOOK: Book = {
         text: '{name} has fallen asleep between the wall and the water butt, its broad brow to the wall. It ought to lie in a doorway, that one. Your shoes come near. The webbed toes draw in, and it sighs at the bricks.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies asleep against the door, so that you can’t go out without its going too. You say its name, hardly at all. The otter tail thumps, once, from under the table of sleep, for family.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet of {name} lie still. It drifts, a good way out, and does not swim. It wakes at {wakes_at}, and should not be alone until then: reflect beside it now.',
@@ -224,6 +270,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands in the pond up to its chin, since nobody comes after one there. It would rather like to be out. The water beads on its brow and runs down. Sit on the bank with it, shoes and all.',
       '{name} was built to be family, and has nobody picked out. It peers from behind the water butt at your feet, which seem kind, and dares not look any further up. Bring the rest down there. Sit with it.',
+      'Under the boat drawn up on the bank there are the eyes of {name}, and a tail that keeps starting and stopping. It would take the whole world for family if it dared. Sit down by the boat.',
       {
         text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
         when: ['baby'],
@@ -247,8 +294,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        'Into the meal goes {name} as otters go in, all at once, and comes up at the far side with drops on its brow and the dish clean. It looks round, in good faith, for the pond.',
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
+        {
+          text: '{name} eats it in one breath and brings you its wet chin in thanks. It had you down as family before you finished your hello. Now it looks up, beads on its broad brow, as if you had said it back.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all, and its otter tail starts to thump, and it looks at you and holds it still. It had decided on you before you finished saying hello. It would like, now, to hear the hello.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} walks into the dish with both front feet, as into a pond, and eats it from the inside. It comes up beaded, broad small brow and all, and looks at you. It has very nearly decided.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and comes straight out of the dish and into you, broad brow first, the way it goes into ponds. It does not try the depth. You are wet to the knees, and family.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
           when: ['trusting', 'glad', 'from_child'],
@@ -270,12 +334,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats it all. Behind it the tail has begun to wag at you, from old habit, and it turns round and looks at it until it stops. It has been wrong about you before.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and goes to the door. Out there is a puddle, a good one. It looks at the puddle, and at you, and at the puddle. It will wait a moment, in case you would care to come.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats it all. Behind it the tail has begun to wag at you, from old habit, and it turns round and looks at it until it stops. It has been wrong about you before.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats, on time, and has eaten, and comes to put its wet chin on your knee. There is a pea on its nose. You take the pea. It had been wondering what it could possibly give you.',
@@ -285,27 +349,46 @@ const BOOK: Book = {
           text: 'Up goes the dish, empty, on the nose of {name}, and round the kitchen with it, and into your lap. It has been a wonderful meal, what was it? It lays itself down on you to hear all about it.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it in one breath and comes and stands with its broad brow against your chest. It wants nothing more. It just stands there, heavy, and breathes out, and your shirt is wet where its chin was.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} licks the dish to the rim, goes down to the pond, and brings up from the very bottom the stick that you threw when it was small. It lays it on your foot, and would like it thrown.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have said hello to {name} every day that it can remember, and it has been taken by surprise at each. It eats up. It looks round, and you are here. It has to say hello all over again.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all you have brought, standing well off, feet apart as in a current. The water on its coat does not bead, it lies. It gives one wag, takes it back, and leans on the gate. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and brings you your other shoe, to celebrate: {streak} meals on time. It has brought you something after each, a stick, a flannel, half a reed. It has been keeping back the shoe.',
         '{name} never doubted. It eats in one breath, that has made {streak} on time, and it looks up with the same glad surprise as at the first. You, again, and with a dish. It can’t get over it.',
       ],
       early: [
-        '{name} cannot tell that it has had its dinner. It asks you, with its eyebrows. It gets one mouthful, and wags for the whole bowl. Dinner is at {opens}.',
-        '{name} would eat it all now, and then the bowl. A little is plenty. You put the lid on, and it sits down and looks at the lid. Come again at {opens}.',
-        '{name} puts its front feet in first, to be sure of it, and gets three bites. You lift it out and dry its toes. It is not hungry. It will be at {opens}.',
-        {
-          text: '{name} takes one mouthful, because it is food, and backs off with it, because it hardly knows you. It wags from there. There is a meal at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks up into your face to be told whether it is hungry. You say not yet. It licks the spoon, believes you, and sits down on your foot until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} would eat it all, it always would, and for once its otter middle says no. It has a mouthful, and looks at you, quite shaken. It had not known it could stop. You will both feel better at {opens}.',
+        'A meal already, and {name} says hello to it, gets it wet, swallows a little, and lies down with its chin on the rest to keep it company. It is not quite time. Come back to them at {opens}.',
       ],
       late: [
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
+        {
+          text: '{name} eats the late meal to the end. It would like to believe that you were in the pond, and could not hear. In all good faith it looks your sleeves over for the wet. They are dry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The late dish is cleared, and {name} comes to you with a shake ready, the whole pond in its coat. It looks at you. It goes to the other end of the room and shakes it there, where nobody is.',
+          when: ['warming'],
+        },
         {
           text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
           when: ['wary', 'well'],
@@ -315,17 +398,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'Late, and {name} eats it all and asks no questions. Then it lies down on both your feet at once, heavy and wet. It is not cross. It would just like you to be here already for the next one.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to pass you. It eats it all. It leaves by the back.',
           when: ['wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all and asks no questions. Then it lies down on both your feet at once, heavy and wet. It is not cross. It would just like you to be here already for the next one.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
+        {
+          text: 'After {hours} hours {name} eats lying down, black coat dull, not a bead on it. You say hello. It used to be sure before you finished the word. It hears it to the end, and the otter tail does not move.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} eats everything. The water bowl is licked dry, with a mark of its chin in it. The otter tail used to go before you had said a word. It lies on the floor. Be on time now.',
           when: ['wary'],
@@ -336,17 +423,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You tell {name} that it is full. It looks round at its own black side with interest, and leans on you to think it over. It had no idea. Come at {opens}.',
-        '{name} sits before the heaped bowl with a string of dribble hanging from each lip. It has had quite enough, and only you can tell. Come back at {opens}.',
+        'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
+        '{name} picks out one pea and carries it about in its mouth, softly, like an egg, because there is no room to put it down inside. Come and let it swallow at {opens}.',
       ],
       ill: [
-        'You sit with the bowl between your knees. {name} eats a little, looks into the distance, and eats a little. Then it puts its brow down in what is left, to rest it. Medicine now.',
-        'It holds the first mouthful for a long time, because it has forgotten the next part. It swallows, thanks you with one stroke of the tail, and lies down. Medicine comes next.',
+        'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
+        '{name} believes you when you say that it is good, and eats some, slowly, to show it. After that it lays its chin in the dish. It does not doubt that you will think of something. Bring medicine next.',
       ],
       loved: [
-        '{item}. It was so good that {name} has no idea what it was. It stands there with its eyes very wide, and it would be willing to be told, from the start.',
-        'You had only got as far as opening the door of the cupboard: {item}. You were leaned on so hard that you fed it from the floor.',
-        'Gone. Even the smell is gone, it breathed in after: {item}. And then {name} lies down on its back in the place where it happened, and swims.',
+        '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
+        'One gulp, and a great sigh, and {name} stands before the clean dish with its tail going like a mill. It was {item}. It loves it, and you, and the dish, and the mill.',
       ],
       disliked: [
         '{name} has swallowed it already. Only now does it get round to the taste: {item}. Its ears go out sideways. It would have some egg, it thinks, over that.',
@@ -361,6 +447,14 @@ const BOOK: Book = {
       wanted: [
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
+        {
+          text: 'On the far bank {name} waits until the game begins, and then there is no bank. In it goes with all four feet, otter tail flying, and comes up against your legs, wet through. It looks up. It had always said so.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} plunges after it, there being no water, swims the carpet, and brings it in to you, broad brow high, otter tail streaming. You say well done. By the second word it is off the jetty again.',
+          when: ['trusting'],
+        },
         {
           text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -383,20 +477,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
+        'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
+        {
+          text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
+          when: ['wary'],
+        },
         {
           text: 'There is no room in {name} for another drop of gladness, and still you come running. It leans on you, so that you don’t fall over. It lets you win the tug, and gives you the other end as well.',
           when: ['trusting'],
         },
         {
-          text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
-          when: ['wary'],
+          text: '{name} was already as happy as a pond in rain, and you turn on the tap, just a thread. It looks at the tap. It looks at you. It had been thinking that the day could be wetter.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} goes to the edge because you called, and looks in, and sees a tired black dog there. It stays on the bank with that one, and wags, so that you will not mind. What does it need? Bring that.',
-        'It gets as far as leaning on you. That is the whole game. Hold it up for a bit, and then look after what it needs.',
+        'You throw a stick in the pond for {name}, and it watches the rings go out, to the very last, and stays where it is. It is so sorry about the stick. See first to what it needs.',
+        '{name} wags for your game from where it is lying, so that you shall not be put out. It does not get up. The bowl, the ball and you are all equally dear to it just now. See to what it needs.',
         {
           text: 'It jumps, for you, and goes under, for a moment, in an inch of grass. {name} is not well. Help it out, and get its medicine.',
           when: ['ill'],
@@ -407,8 +505,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. You had no time to step aside. {name} goes through the middle of it with its mouth wide open, and drinks some, and comes out behind you, on top of you, overjoyed that you came too.',
-        'They heard it at the far end of the lake: {item}. Afterwards {name} lies in the shallows with only its brow and its tail out, and each of them is steaming.',
+        'You say “{item},” and for {name} there is no more dry land. It goes in flat, whatever it goes into, and comes up the other side overjoyed. It shakes it all off on you, so that you have been in.',
+        'It is {item}, and {name} is so glad that you must be in it too. It growls like a boat on shingle. When you stop for breath, it stops, leans on you until you have some, and begins again.',
       ],
       disliked: [
         'It is delighted to meet it, naturally: {item}. It waits for it to splash. It waits a while. Then it goes and stands in its drinking water, with one foot, looking at you.',
@@ -424,21 +522,33 @@ const BOOK: Book = {
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
         'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
-          text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
+          text: 'There is water, so {name} gets in. There are your hands, and it stands aside from those. They come slowly, and take the mud off, and the wet runs in beads down its back. It leans on them, and blames the current.',
           when: ['wary'],
+        },
+        {
+          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
+          when: ['trusting'],
         },
         {
           text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
           when: ['trusting'],
         },
+        {
+          text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
         'Nothing comes off {name} on the towel, but it walks through the towel, and back, and lies down in it. It was dry as well. It thinks that very decent of you both, you and the towel.',
+        {
+          text: 'There is nothing on {name} but some drops, and you wash them off with others. It stands under the jug with its face up and its eyes shut. It has been clean for ages. It hopes that won’t stop you.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} has gone quite silly under the chin, and offers you the tail, the elbows, the space between its toes. You are both wet to the skin.',
-        'It was standing in the tub before you had got it down off the shelf: {item}. There was no water in the tub. It had thought that it would wait there.',
+        'You come to do {name}, and it is {item}, and who could be so kind? It stands for you with its brow shining and every toe spread. It licks your ear, to help, and then the other, to be even.',
+        'For {item}, {name} lies down before you like something off a rock, and looks up, wet-eyed with good faith. You do the brow, the back, the otter tail. The tail does you.',
       ],
       disliked: [
         '{name} stands for it, and its tail is hanging down like a wet rope: {item}. Some of the silt stays. It would have walked into a hose for you.',
@@ -451,11 +561,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
+        '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
           text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'Like something washed up, {name} takes the medicine in such faith as it has left, and swallows, and turns its brow away. After a while the otter tail lifts and drops. It is asking how far it is to the pond.',
+          when: ['wary'],
         },
         {
           text: '{name} swallows the medicine and lies down with its nose in the corner. It does it good. You can tell by the tail: it lifts to thank someone, finds that it is you, and is put down again, quite gently.',
@@ -463,12 +577,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It had it off the spoon, and the taste off the spoon, and asks if there is more. There is nothing whatever the matter with {name}. Keep it on a high shelf.',
-        '{name} is so well that it has leaned on the medicine chest, and the medicine chest is now in the bath. You can leave it there.',
+        '{name} drinks the medicine as it drinks all that is wet, and thanks you, and would like to be shown where it comes from. It was never better. Keep it for a bad day. It has licked the cork for you.',
+        'You hold out a spoon to {name}, and it takes spoon, sleeve and all, with joy, since you must have had a reason. You had none. It is as fit as an otter. Put the bottle up high until somebody needs it.',
       ],
       loved: [
-        '{item}. {name} thinks that this is a treat, and that you are the kindest person it has met today. It opens wide, and its tail goes round like a screw.',
-        'It saw who was holding it, and that was enough: {item}. It puts both feet on your knees and its brow against yours until you are done.',
+        '“{item},” you say, and {name} opens its mouth, in such good faith that you could have posted a letter. It was not that end. It wags, and gives you whichever end it is.',
+        '{name} holds still for it, and thanks you, and thanks your cuff. It was {item}. It has not decided what that was for, but it is certain that you thought of it specially.',
       ],
       disliked: [
         'It went down, as everything goes down, and then it came to be tasted: {item}. {name} looks at you as though you had introduced it to somebody cold. It did help. Put it in yogurt.',
@@ -493,20 +607,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It is sitting. It has been sitting since you came in, except for the back half. {name} sits a bit harder.',
-        'You tell {name} not to jump up. It has not jumped up. It has leaned, which is different, and you were going to fall.',
+        '“Feet dry before the carpet,” you say, and {name} is standing on the mat, and has been, with all four feet in a row. It had remembered. It listens to you anyway, wagging at each word it knows, which is feet.',
+        'You tell {name} that the trifle is not for dogs, and it looks at the trifle with good will, from a distance, as before. It believes you. It believed you already. It leans on you while you say it.',
       ],
       bad_time: [
         'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
         '“Bad dog,” you say, and {name}, which takes people’s word for everything, takes yours. It goes and lies down among the wet boots. It had needed you for something. See to that now, and leave teaching for a better day.',
+        {
+          text: 'You scold, and {name} looks behind it, to see who has come in. There is nobody. It looks at you, in all good faith, and the otter tail goes slowly under. It had been so sure of you. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'It takes a good deal to make one like {name} step back from a person. You raise your voice, and it steps back, and back again, until it has its heels in the pond. Win it over before you teach it.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}. {name} can do that, and with everyone watching. It gets it right by shutting its eyes, and trembles all over, and then it is allowed to say hello.',
-        'It had always wondered what you wanted at the door: {item}. It is so glad to know. It shows you what it has learned, and shows the stove, and somebody who came to sell brushes.',
+        'You told it by way of {item}, and {name} sees what you meant, and lets the duck go. It is sorry. It would have told itself much worse. It goes and stands in the pond to its elbows, tail down.',
+        '{item}, and {name} steps back off the baby’s blanket and is dry of foot from then on. It takes your word, it always does. It lays its chin on the floor, a little further off than where it fits best.',
       ],
       disliked: [
         '{item}. It does that, whatever it may have been for, and keeps glancing at you, like somebody treading water. Show it slowly next time, and begin with the floor.',
@@ -522,6 +640,10 @@ const BOOK: Book = {
         'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
+          text: 'You put {name} to rest, and it turns its back on you as far as its good faith allows, which leaves one eye. That shuts. The otter feet begin to paddle. It is well out from the shore by now, and mending.',
+          when: ['wary'],
+        },
+        {
           text: 'You spread a blanket on the cool kitchen floor, and {name} lets itself down there like something washed ashore, well out of your reach. Then it sleeps, and the paws begin to swim. They are swimming this way.',
           when: ['wary'],
         },
@@ -529,10 +651,14 @@ const BOOK: Book = {
       little: [
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
+        {
+          text: 'You say “Bed,” and {name} was in the middle of being awake, and gladly leaves it. It lies down on your feet, so that you are both in. It shuts one eye. The other is too pleased to see you.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'It did not so much lie down as pour: {item}. You could hear it reach the edges.',
-        '{item}. {name} gets in, turns once against the stream, and lets its lip, its ears and both hind legs hang over the side. It has all it could have hoped for, and says so, at length, through the nose.',
+        'It was {item}, and {name} comes ashore, all at once, like a boat let go. There is a sigh. The webbed toes spread out. It leaves the half of its place for you, and then sleeps on both.',
+        '{name} hears {item}, and lays down its broad brow as one lays down a load. You say good night. The tail replies from further and further out, until it is over the horizon.',
       ],
       disliked: [
         '{item}. {name} lies there smiling, on its elbows, to please you. The moment you are gone you hear it go down on the kitchen floor like a sack of wet sand.',
@@ -547,6 +673,10 @@ const BOOK: Book = {
       awake: [
         'You sit on the floor by {name}, and its breath comes and goes over your ankle, like the edge of a very small sea. You do nothing. Each wave comes up a hair further. After a time your sock is damp.',
         'You sit there, and {name} lies down so that it touches you in as many places as can be arranged. It does not ask for anything. It has always wanted to be in, and this is in.',
+        {
+          text: '{name} leans on you, damp all down one side, and now you are too. You look at the same nothing. It takes that for the pond. It breathes out, broad brow on your knee, as if you had both got in.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
           when: ['trusting'],
@@ -574,6 +704,10 @@ const BOOK: Book = {
       shy: [
         'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
         'You sit down on the landing stage with your feet over, and {name} keeps to the reeds. It would be so easy to come. A duck goes by between you, and it wags at the duck, long enough to reach you.',
+        {
+          text: 'You sit, and {name} lies at the far side, as on the other bank, black and beaded, and looks across. You say hello, softly, and this time you finish it. The otter tail stirs, like something in the reeds.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
           when: ['from_child'],

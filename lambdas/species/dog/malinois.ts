@@ -57,22 +57,27 @@ const BOOK: Book = {
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
     ],
     content: [
-      'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
       'It is quiet, and {name} has looked into it. It has smelled along the bottom of the quiet, from the stove to the door, and found nothing. It lies down on the mat, in gear, and gives the quiet one more chance.',
-      {
-        text: '{name} patrols, and you are in the middle of the beat. It goes round you as round a wet place on the floor, ears locked ahead. You drop a spoon. It is picked up, and put out of your reach.',
-        when: ['wary'],
-      },
+      'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
+      '{name} has the yard in order: hens in a line, pails by height, one leaf under arrest. It walks along the front of it with its ears up. The leaf stirs. It is told once, with a look, and lies still.',
       {
         text: 'Nothing is happening, and {name} has it under control. It lies at your left and looks over the quiet from time to time, in case. You rest a hand on the worn harness. One ear, only one, goes off duty.',
         when: ['trusting'],
       },
-      'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
+      {
+        text: '{name} patrols, and you are in the middle of the beat. It goes round you as round a wet place on the floor, ears locked ahead. You drop a spoon. It is picked up, and put out of your reach.',
+        when: ['wary'],
+      },
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
+      {
+        text: 'You lean on the wall, and {name} leans on the wall. You scratch your ear. It scratches the left one, as you did. It is not an exercise. There is nobody it would sooner be in step with.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has put its whole nose up your sleeve, to the elbow, and closed its eyes. It was born looking for one scent. It does not indicate. It just keeps taking the reading.',
         when: ['trusting'],
       },
+      'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
     ],
     curious: [
       'Unidentified box in hall. {name} has cleared the stairwell first, floor by floor, and is now working the box in a grid, nose down, an inch at a time.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'A cuckoo came out of the clock and went in again. {name} has sealed off the wall. It has a quarter of an hour before the suspect shows itself, and it is using that to breathe very quietly.',
     ],
     bored: [
-      '{name} is spinning on the spot where the car should be, tight, left-handed, without a sound. Standby is no work. Send it on something: play.',
-      'It has searched the sofa. It has searched the same sofa. {name} sits down by it and indicates nothing. Give it a drill, a wall, a sleeve to play with.',
-      '{name} has put itself on report. It marches itself to the corner, hears the charge, which is nothing, and marches back. It needs a job. Play something with a start and a finish.',
+      '{name} has been on standby so long that it has begun to tremble. It has searched the yard, and found the yard. It brings you a glove, sits, and looks at your mouth. Any word will do. Throw it, and say one.',
+      'The hens are counted and the wall has been climbed from all sides, and {name} lies at ease, and there is no ease in it, just a black mask on two paws. Give it something to find. Hide your hat. Play.',
       {
         text: '{name} has laid the exhibits out and not put them in order. Its nose is on the last, which is your glove, and the ears are off. Hide that glove. Say “seek”. Play until it has found something.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} has been on duty all its life, which is hours, and there is a gap in its orders. It looks smartly under the mat. It looks under you. Nobody has told it about food. Its meal is due. Brief it.',
         when: ['baby'],
       },
+      {
+        text: 'The dish is in position and {name} lies in position behind it, ears down, ribs through the strap. It has stopped expecting you, and it had expected you for as long as it could. Its meal is overdue. Feed it. Medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} is at the food bin. It taps it twice with one claw and looks at your wrist, where the time is. Feed it.',
-      'Bowl in position. Dog in position. {name} has held both since four minutes before the hour, and now that you look, the jaw shakes, and a drop falls in the bowl and rings. It needs feeding.',
-      'Two taps on the bin, a pause, two taps. It is not a code. It is only the bin, and {name}, and what is on the far side of the lid. Ration, please: feed it.',
+      '{name} has reported to the kitchen, to the larder, and now to you. It sits, straight, and sways. The harness has gone slack by a hole. It does not ask, it has it all in its eyes. Feed it.',
+      'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
       {
         text: '{name} sits by the bin at the regulation distance and addresses the wall. Two taps. It has not been told whether you are the officer for this. You could show it: feed it.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
       'You find {name} asleep on duty, and it is up before you can look away, swaying, ears crooked. It will never ask to be relieved. Relieve it. It needs a long rest, or medicine.',
       {
+        text: '{name} holds its post in front of you with its legs apart, and the post is all that is holding it. The leap that it was about to make is still in its eyes. Keep your distance. It needs medicine, or leave.',
+        when: ['wary'],
+      },
+      {
         text: 'The hop was tried, out by the shed. You saw, for once, because it fell over. {name} lies there grinning in its mask and would like to say that it meant that. Carry it in: rest, and medicine.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} was on time, and not a moment before. You go and look at it. The tall ears have come unlocked, the nose is dry, and it gets to its feet for you in two goes. Bring medicine.',
-      '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
-      'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
-      'You hide the ball behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
+      'It was nobody’s watch, so {name} took it, and was found lying on it, mask in the dust. It tries to give you the report. The ears lock and come unlocked. It is relieved. Bring medicine.',
       {
         text: '{name} is at its post, but lying down, and nobody gave that order. The tall ears hang. It sees you and begins to get up, to be on the safe side, and cannot. Relieve it. Bring medicine.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       '“Here,” you call, and {name} hears you, and nothing in it can obey. It tries. You see the order go through, all down that taut back, and stop. Go to it. Medicine, at once.',
-      'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
-      '{name} is on its side with its legs still working a wall that is not there. Give the medicine immediately and keep your voice where it can hear.',
+      'You undo the harness, so that it can breathe, and {name} lets you, and the mahogany has gone dull where it lay. It looks for the order in your face. There is hardly time to give one. Medicine, at once.',
       {
         text: '{name} lies on its post, on its side, with its eyes still on you. It does not know if you are relief or not. You may come up now, there is nothing it can do. Be relief. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       '{name} was told to stay, and for {hours} hours nobody came to end it. It is staying. Its chin is on the ground, its ears have dropped, and it faces the way you went. Sit with it now.',
       '{name} has clocked on every hour of its life, and the clock is running down with it. The harness hardly lifts. Nobody has said “Well done.” Say it now, close by. Sit with it now.',
+      '{name} went to every post it has, the gate, the wall, the loft, and reported at each, and nobody was there to report to. It lies at the last. Its eyes are on the stair. Sit with it now.',
       {
         text: 'Relief did not come. For {hours} hours {name} has walked the wall, turned, walked it, every turn clean, and now it stands with its ears locked on the road. Go up. Say “I have it”. Sit down next to it.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: '{name} sleeps across the gate, on the inside, and you are on the inside too, and that is what it does not like. Without waking it has turned round. It guards the gate, mask towards you.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep with its harness undone, on its back, all four boots off, so to speak. The tall ears have been laid down on your knee. It has handed you the watch. You have never in your life sat so straight.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands at attention at the back of the shed, in harness, with every muscle shaking. There is no one that it reports to. It would sooner stand there for good than be wrong about who. Sit down near it, off duty.',
       'From under the lorry look two tall ears and a black mask, and {name} has you covered. It is frightened, and very well trained, and you see only the second. Sit on the ground. Keep your hands where it can count them.',
+      'Up on the shed {name} stands on one tile with its mask to you, and will not be called down, because it does not know whose call that is. Sit down with your hands open, and give no order.',
       {
         text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
         when: ['baby'],
@@ -288,23 +302,30 @@ const BOOK: Book = {
           text: 'You give the word, and the meal has been eaten, and {name} waits for you to be impressed. You look at your watch. You whistle. It goes straight up, turns round in its harness, and comes down in your arms.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} clears the dish, squares it to the wall, and does not report. It comes to your left and stands with its shoulder against your knee, and its breath goes in and out through the old strap. You rest your hand there.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} finishes, salutes, so to speak, and goes off for something. It was in no inventory. It is the first boot that it ever guarded, with its milk teeth all round the top. It sets it beside the one you have on.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There is a worn place on the harness of {name}, just where your hand goes. It eats up and comes to your left, so that the hand is over it. It was early for that, as ever.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats on the order, every bite, standing, with its eyes on your belt. When it is dismissed it does not leap. It puts its back in the corner. It is unfit, and won’t say. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and checks the log. It was four minutes early for each of {streak} meals, and every one of them came on time. It thinks that over. For the next it might come just when it is due.',
         'Dish cleared, and {name} sits to report: {streak} on time, no incidents. You say, “Carry on.” It doesn’t. It comes a step closer than the drill has it, puts its mask in your hand, and carries on there.',
       ],
       early: [
-        '{name} respects early. It salutes you with both ears, takes one mouthful, and sits down on the rest, eyes front, to guard it from itself. Ration time is at {opens}.',
-        'Ahead of schedule by more than four minutes. {name} stares at you with respect. It samples a corner, hands back the bowl by the rim, and presents itself again at {opens}.',
-        'Somebody in this house is earlier than {name}. It walks round you twice to find out how it was done. It takes a token bite, in tribute. The rest will be eaten at {opens}.',
-        {
-          text: 'Off schedule, and from an unverified hand. {name} takes a sample from the near edge, sits on it, so to speak, and watches your eyes. It will accept delivery at {opens}. You are to use the same door.',
-          when: ['wary'],
-        },
-        {
-          text: 'Four minutes, it could have understood. {name} takes one bite off your palm, as a courtesy between early people, and lies down on your boots to keep you at readiness. Ration is at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} was early for this, and you were earlier, and that has never been allowed for. It eats one mouthful, confirms the contents, and puts the rest under guard. Serving is at {opens}. Report then.',
+        'The drill has been called at the wrong hour, and {name} runs it to the letter: approach, one bite, withdraw. It looks from the clock to you, and makes no remark. It will be in position before {opens}. Come at {opens}.',
       ],
       late: [
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
@@ -339,17 +360,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} sits in front of the bowl and looks over the top of it. You move the bowl left. It looks over the top of that. Tank full. Next ration at {opens}.',
-        'You give the word to eat and for once nothing moves. {name} is loaded to the harness straps. Stand down until {opens}.',
+        '{name} is at capacity, and holds itself rather carefully so as not to lose any. It inspects the dish, passes it, and returns it to you with its nose. It can be sent in again at {opens}.',
+        '“Eat,” you say, and {name} looks at you. It has always obeyed. It takes one crumb into its mouth, and carries it about under orders until you let it off. Give that order again at {opens}.',
       ],
       ill: [
-        '{name} takes two bites on command and cannot make the third. It is ashamed. Tell it good, and bring medicine.',
-        'You count for it, out loud, as always. At four {name} lays its mask down in the ration, and you stop counting. Most of it is left. Medicine next.',
+        '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
+        'You kneel and hold the dish, so that {name} need not stand for it. It takes a little, slowly. The strap lifts and falls much too fast. It would finish if you said so. Don’t say so. Bring medicine next.',
       ],
       loved: [
-        'Target confirmed: {item}. {name} sat for it so straight that its front feet left the ground, and you had to feed it up there, like a bird.',
-        '{item}. Three seconds. {name} then searched the bin, your pockets and the postman, and sat at each, in hope.',
-        '“Wait,” you said, and set down {item}, and the telephone rang. You were gone a while. {name} has not moved. A pool has formed. Say the word, say the word.',
+        'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
+        '{name} finds what it has been sent to find, and this time it found {item}, and it was in its own dish. It sat down before it, perfectly straight. Then it ate it, and did the small sideways hop, in full view.',
       ],
       disliked: [
         '{name} carried {item} to the back step and put it out. It would rather have meat, raw, at the run.',
@@ -386,20 +406,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
+        'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
+        {
+          text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
+          when: ['wary'],
+        },
         {
           text: '{name} has had its run, its leap and its find, and the joy is signed for. But you hold up your arm, so it goes over that too, cleanly, with its eye on you. It is thinking of your morale.',
           when: ['trusting'],
         },
         {
-          text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
-          when: ['wary'],
+          text: '{name} was at full joy, by the book, when you left the book and rolled on the ground. It comes down beside you and looks for the command. There is none. It rolls, in harness, very badly, and again.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} goes, because you said go. It gets a length and its legs fold. It would do it again. Do not ask; deal with what is wrong first.',
-        '“Go,” you say. The tall ears go. Nothing else does, and {name} looks down at its legs as one looks at men who have not heard. Take back the word. See to what is missing.',
+        '“Hup,” you say, and {name} gets its forefeet up on the bench, and there it stays, with its mask on the wood. It has never failed a “hup.” Do not give another. See first to what it needs.',
+        'You throw it, and {name} goes for it at a walk, and lies down by it, and holds it with one paw, so that the job is at least begun. Call it off. See to what it needs.',
         {
           text: 'It took the jump, low, and caught it with the chest. {name} gets up and asks to go again. Denied. There is heat coming off it. Medicine.',
           when: ['ill'],
@@ -410,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The word was {item}. {name} left the ground on the first syllable, was told the rest in the air, and came down at the other end of the field, where you had meant to put it.',
-        '{item}, eleven times. {name} held the finish of each for inspection, foam on its mask, and the twelfth was dark before you got it to stop.',
+        'You say “{item},” and {name} is in the air, and not seen on the ground for some time. There is a flash on the roof. There is a flash in the tree. It reports back, mask shining, ready for the next.',
+        '“{item},” you say, and {name} was off on the first letter. It goes through it like a telegram, sits, is told yes, and explodes. Everything after that is one black mask, laughing.',
       ],
       disliked: [
         '{name} completed {item} and stands there, waiting for it to begin. It wants speed in it, or a scent, or a wall.',
@@ -438,10 +462,14 @@ const BOOK: Book = {
       little: [
         'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
         'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
+        {
+          text: 'There is no dirt on {name}, it has passed inspection. You go on, under the harness, where the strap has worn it smooth. The taut back lets go, link by link. It forgets to present the next foot.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} holds the stand, but the hind leg has started to drum and will not take orders.',
-        'It leaned. {name} does not lean on duty; it checked the door, found nobody, and leaned again. {item} may continue.',
+        '{name} lets the harness come off without a word said, because of {item}. It stands as on parade, and you do it by sections. At the worn place under the strap it leans, and gives up the parade altogether.',
+        '{name} was four minutes early for it, and had brought you your apron. It had heard that it was {item}. It turns on the word, left flank, right flank, and stays for inspection rather longer than required.',
       ],
       disliked: [
         '{name} went through {item} with its jaw set, counting down. A quick brush does the same in a tenth of the time.',
@@ -466,12 +494,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was fit. It took the dose, held the sit, and looked at you with some concern. Was it you?',
-        'Pulse fine, gums pink, all legs present. {name} goes up the door frame to settle the matter.',
+        '{name} reports for its medicine ahead of time, swallows, and stands to attention for the result. There is none, since it was fit for duty. It goes over the wall and back, to prove it. Hold the bottle in reserve.',
+        '“Open,” you say, and {name} was open. It takes the dose like a password and looks for what it lets one into. Nothing was wrong with it. Lock that up for a day when the ears do not.',
       ],
       loved: [
-        '{item}: {name} goes over on its side like a shot actor and offers the shoulder. It groans, once, off the record.',
-        'Whoever invented {item} has a standing salute. {name} holds still for it, even the tail.',
+        '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
+        '{name} searched your bag, front pocket, side pocket, lining, and sat down before it, perfectly straight. It had found out that it was {item}. You see to it. It would like to find that again.',
       ],
       disliked: [
         '{name} swallowed {item}, heeled, halted, and put it neatly in your boot. Something faster, it suggests.',
@@ -496,8 +524,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was already in the down when you said down. It waits for you to catch up.',
-        '{name} hears the correction and brings you the place where it was made before. It is a small hole in the lawn. Both of you look into it.',
+        'You give {name} the lesson on gates, and it has been walking through them, like a person, since the last one. It hears the whole of it in a perfect sit. There will be no questions. It could take the class.',
+        '“Wait for the word,” you say, and {name} waits for you to finish saying it. It knew that word. It is four minutes ahead of you on this, and stands at the end, ears locked, until you arrive.',
       ],
       bad_time: [
         'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
@@ -508,8 +536,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: clear, short, fair. {name} would work a week for one of those.',
-        'There. {item} is the sort of order one can put one’s feet on. {name} does so, squarely.',
+        'You gave it by {item}, and it was a clean command, and {name} dropped the postman’s bag. It has no complaint. It holds its place at heel, but the shoulder that is always on your knee is kept a hair away.',
+        '{item}, and no shouting, and {name} comes off the roof of the car. It learns it in one. It goes through it by itself, along the wall, up and back, to have it perfect before it looks at you again.',
       ],
       disliked: [
         '{name} cannot find the command in {item}. It tried sit, down and speak, and brought you the boots. Say one word, calmly.',
@@ -532,10 +560,14 @@ const BOOK: Book = {
       little: [
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
+        {
+          text: '{name} is wide awake, but “bed” was an order, and it was yours. It lies down on the double. It lies there with all its springs in, holding sleep the way it would hold a gate, until you relieve it.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} went in, turned its nose to the exit, and was gone before the first ear was down.',
-        'Full power-down, on its back, legs up like a table delivered wrong. {name} does that only for {item}.',
+        'It is {item}, and {name} goes to its bunk, checks the corners, and lies down to hold the position. It has been told to hold it until you come. The ears go. It is holding it with its whole weight, snoring.',
+        '“At ease,” you say, “{item},” and for once {name} knows how that is done. It turns, sinks, and lets the mask roll to one side. There is a lamb’s hop, in its sleep, in one hind foot.',
       ],
       disliked: [
         '{name} guarded {item} all through the rest period, from the floor. It would rest in it if it smelled of boots.',

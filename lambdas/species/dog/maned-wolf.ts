@@ -58,22 +58,27 @@ const BOOK: Book = {
       'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
     ],
     content: [
-      'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
       'Nothing has happened for a while, and {name} stands at the edge of it, on one leg after another, to see how it will go on. A leaf comes down. It is looked at, smelled, and left where it was, as found.',
-      {
-        text: 'Between {name} and you lies a field, and it is a good field. When you shorten it on your side, it lengthens it on its own. It does so without ill will, both left legs, both right, nibbling a guava.',
-        when: ['wary'],
-      },
+      'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
+      'A snail is going up the post, and {name} has been watching since the bottom. It has its ears forward and one leg drawn up. There are several ways this could go on. The snail stops. That was one of them.',
       {
         text: '{name} stands in the corner from where one sees it all, the door, the fruit bowl and what you are reading. It is the corner right behind your chair. Nothing has needed noting. One black foot is off the ground, resting.',
         when: ['trusting'],
       },
-      'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
+      {
+        text: 'Between {name} and you lies a field, and it is a good field. When you shorten it on your side, it lengthens it on its own. It does so without ill will, both left legs, both right, nibbling a guava.',
+        when: ['wary'],
+      },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
+      {
+        text: 'You are shelling peas, and {name} stands behind you and counts them in. A pea rolls off. It lets down its long neck over your shoulder, marks where it has stopped, and leaves its chin there, to mark the place.',
+        when: ['trusting'],
+      },
       {
         text: 'You sat down in the chair, the one in the meadow. {name} looked at you, and at the chair, for some time. Then it folded up its black legs beside it, at no paces, and the three of you faced the hill.',
         when: ['trusting'],
       },
+      'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
     ],
     curious: [
       'Someone has left a chair in the meadow. {name} has regarded it for an hour from nine paces, and now regards it from eight.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'There is washing on the line, and one of the shirts has waved. {name} lifted a forefoot and, after thought, set it down. It is waiting for the shirt to make the next move.',
     ],
     bored: [
-      'One bark, deep, like a barrel rolled off a cart. {name} listened, and what came back was a cart. Walk with it in the long grass, or play at foraging.',
-      '{name} has gone round the same bush until the bush has a moat. It looks at you over the top. It would take part in a game.',
-      '{name} has been watching paint on the shed. It has dried. If a game should begin anywhere within sixty paces, it would be noticed.',
+      'Nothing has gone on for a long time, and {name} has been watching it. It shifts from its left legs to its right. It taps the ground, and the ground says nothing. Come and do something unexpected. Play.',
+      '{name} lies folded under the plum tree and lets the plums come down. It doesn’t turn an ear to count them. It is well, there is just nothing that it wants to see the end of. Roll it one. Play with it.',
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has gone into the question, on trembling stilts. It has licked a leaf, a pebble and one of its own stockings, and it was none of these. It does not know what it is looking for. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has lain down among the reeds, where it can still see the dish. It noted when the meal should have come, and then left off noting. It is not well, and keeps away. It is overdue. Feed it, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The bowl has been looked at from the north, the south and the fig. It is empty from all of them. {name} is due to be fed.',
-      '{name} stands under the fruit tree with its neck up and its mouth a little open. You stood there, too. Nothing has fallen for either of you. Feed it, please.',
-      'A seed has been set down on your boot. A second beside it. There were the makings of a row, and then there was no more fruit to take them from. It asks to be fed.',
+      '{name} has gone over the ground beneath every tree, tapping, and each has told it no. Now it stands at your window, tall as the frame, and looks at the fruit bowl. Its sides have gone in. Feed it.',
+      'It keeps its distance, and yet here is {name}, at the kitchen table, in among the chairs, with its chin on the wood. It has noted what is in the pot. It is too hungry to note anything else. Please feed it.',
       {
         text: 'The bowl has been carried out, at night, by somebody, to the fourth fence post, and stands there on a level bit. {name} is beyond it, in grass to the chest. The bowl is where it wants to be fed.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
       'You notice, because it would have, that {name} takes the short way to the trees today, and sits down in the middle of it. The red has gone out of its gold. Give it medicine, or some quiet days.',
       {
+        text: 'You take a step, and {name} should take one too, the other way. It looks as if it were about to. It goes on looking so. The knees of those stilts are shaking. Step back yourself. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'A bark was begun, out of gladness, and came to about half a barrel. {name} sat down upon its hocks, surprised. You sat too. It wants rest there, with you for a windbreak, or medicine.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       'A fox went over the yard in daylight, and {name} did not raise its head to see which of them it was. It lies with its legs anyhow, and its nose is dry. It observes nothing. Bring medicine.',
-      'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
-      'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
-      'Someone’s chair was left out, and {name} has gone up to it and leans there, at no paces, with its eyes half shut. Its breath can be seen to come too fast. Give it medicine.',
+      'Fruit is lying in the grass, and wasps are at it, and {name} lies beside that with its black legs anyhow. The ears have tipped outward. A cart went by, and it let it go unobserved. Bring medicine.',
       {
         text: '{name} is lying in the open and not at the edge, and you were quite close before an ear came round. It misses nothing, as a rule. It would move away if it could. Bring medicine.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You have never been so close to {name} that you could see yourself in its eye. You are there, very small, and it is not looking. The long legs are cold from the ground up. Medicine, at once.',
-      '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
-      'You walked up to it, nine, eight, seven, to none, and {name} did not step back. Give it the medicine now, and stay at none.',
+      '{name} has stopped looking. The great ears are down, and a fly walks over its eye, and it lets that go on. You have to kneel in the grass to be near enough. Do. Medicine, at once.',
       {
         text: '{name} kept its distance for as long as it could stand. It lies there, and you come nearer, and nearer, and nothing about it moves off. Do not stop out of manners. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       '{name} stood at the edge and looked for you, for {hours} hours, and then it lay down at the edge. It is still facing the house. The ears have sunk into the grass, one of them not quite. Sit with it now.',
       '{name} likes to be alone, people said. It lies in the middle of all that room, and its side goes up so seldom that the crickets don’t stop. Cross the field. Sit with it now.',
+      '{name} came in from the edge. One can see it by the grass, a long straight track, and it never walks straight. It got to within a few paces of the house, and the house was empty. Sit with it now.',
       {
         text: '{name} stood at the edge, tall and well, ears up, and a spider had gone from the one to the other and finished. For {hours} hours nothing in the clearing had moved. Walk into the clearing. Sit down, and move.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: 'You come on {name} asleep in the tall grass, and it has trodden down a place for itself and, all round that, a wider one, to hear you in. You have stepped in that. Its legs begin to unfold without it.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps in your doorway, legs folded over the sill, half its length indoors. It has never slept with so much of itself in the middle of things. One huge ear lies across your shoe, and is not even listening.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       'Some of the reeds have black stockings on, and those are {name}. It has its eye on you, and its legs ready. It won’t come into the middle. Sit down at the edge, where it lives, and be edge.',
       '{name} has gone as far off as it can and still see you, and no further. That is something. Out there among the trees two ears wait for what you will do. Do nothing. Sit with it from here.',
+      'The ears of {name} stand above the corn, and when you look straight at them there is corn. It has seen you do everything you do, and has not drawn a conclusion. Sit down at the edge, and be looked at.',
       {
         text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'The dish is empty, and {name} bends its legs, front and back, like someone getting into a low car, until its eyes are level with yours. It stays there. It has seen you from every distance but this one.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, and takes no step back when it has finished. It stands over you, tall and quiet, and smells of warm grass. Its shoulder has come against your head. You look out, from under there, at the same field.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There is a tree now where you first put down a dish for {name}, far off, and one somewhat nearer, and so on to the house. It eats up in the shade of the last. You can both reach the fruit.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, when you have gone as far as the gate, and spreads its stilts to stay above the dish. The mane lies flat. It has an eye on how near you are. Leave medicine, and keep off.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and looks at its findings. A thing that has happened {streak} times running, and on time, isn’t chance any more. It folds its long legs beside you, and for once takes nothing down.',
         'For {streak} meals on time {name} has watched you bring the dish, from the trees at first, then the gate, then the step. It stands in the kitchen and eats it all. It can’t find anywhere nearer, and it has looked.',
       ],
       early: [
-        'The fruit was pressed with one black toe, and was not ripe yet, nor was the hour. You were given back the bowl, with a single bite out of it, on the green side. {name} will look in at {opens}.',
-        '{name} looks at the food, and at the height of the light in the grass, and has a mouthful. The rest should fall at {opens}.',
-        'The bowl was sighted before its season. {name} checked that against the ground, with one tap, and the ground was for waiting. A lick was taken, as a sample. Further bites at {opens}.',
-        {
-          text: 'A bowl was observed, out of season, and someone behind it. {name} came to within nine paces, stretched its neck over seven of them, took one slice and withdrew the neck. It will be standing there again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It walked round you, once, to see if you had fallen early too, like the first figs. It took a lick. Then {name} folded down on your feet, chewing nothing, and the two of you watched the light go over to {opens}.',
-          when: ['trusting'],
-        },
+        '{name} walks once round the dish, looks at the sun, and takes a single bite, for the record. It leaves the rest as found. Something here is not in its usual order. It will look into it at {opens}. So should you.',
+        'You are early, and {name} has noted by how much. It eats a little, standing well back. It is interested in why you came, and will keep you under observation until {opens}, when it will be hungry. Come at {opens}.',
       ],
       late: [
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The fruit was rolled back to you with the side of one foot. {name} has no more branches free until {opens}.',
-        '{name} observed you fill the bowl, and did not take part. You filled it higher. A fig rolled off and it walked after the fig, and stood it back on top. See again at {opens}.',
+        '{name} lowers its head to the dish and raises it, and there is no change in the dish. It was only confirming. It is full, to the top of all that leg. You might repeat the experiment at {opens}.',
+        'One seed it picks out, to plant, and the rest {name} leaves. It could not eat another bite. It pats the soil down by the dish with a black foot. By {opens} there may be room in it. Come again at {opens}.',
       ],
       ill: [
-        'You laid two slices on its tongue. {name} held them there and looked over you at nothing, and its long legs shook like reeds. One was swallowed. After this, medicine.',
-        'It lowered its head to the bowl, and the head stayed down, resting on the rim. You looked beneath: two bites were gone. Hold up one of those ears, and say that there will be medicine.',
+        'You set the dish down and do not go away, and {name} lets that be. It eats a little, slowly, its neck along the ground. It would have noticed, if it were well, how close you are. Medicine next.',
+        '{name} takes a bite of the soft side, and then it rests its chin on the rim and watches you, without the notes. It has eaten what it could. It is ill. Let it see you bring medicine next.',
       ],
       loved: [
-        '{item}. The ears come together at the tips, which has not been described before. {name} ate it out of your hat, and planted what was left where both of you can see it from bed.',
-        'It smelled it at sixty paces and covered fifty-nine of them at a trot. {item}: the last pace it took slowly, looking at you.',
-        '{name} put both forefeet in the bowl, a thing unknown to science. It was {item}. When it had done it stepped out, backwards, and looked round for any other naturalists.',
+        '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
+        'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
       ],
       disliked: [
         '{item} was set down. {name} walked round it at a distance of a yard, then of two, and then it walked round you. It looked in your basket. Fruit would have brought it in.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
+        '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
+        {
+          text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
+          when: ['wary'],
+        },
         {
           text: '{name} has had a perfect day, alone, and all of it is noted. Then you bow, and pat your knees. It comes across the whole yard, does one tall leap over nothing, and looks to see if that was it.',
           when: ['trusting'],
         },
         {
-          text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
-          when: ['wary'],
+          text: '{name} was leaping in the tall grass, quite happy, and kept no notes. You leap too, off the stile. It stops in mid-air, as far as one can. It comes right up to the stile, to see you do it again.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You rolled it past, within a yard. {name} did not lift a foot. It looked at you and not at the game, from a long way up, and swayed. Something is lacking. Find what.',
-        '{name} set out, left legs, and waited for the right. It is not fit to play. See to it.',
+        'You roll a fruit to {name}, as it likes, and it watches it come, and stop. It does not put out a foot. It looks as if it would like to be observed. See first to what it needs.',
+        'You leap out of the grass, and {name}, which has never been surprised, is only tired. The legs stay folded. It turns its ears away from the noise. See to what it needs before you leap again.',
         {
           text: 'It watched the fruit roll to its feet and past them. The eye did not go along. {name} is hot to the tips of its ears. Medicine first, and it will look on later.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'On hearing {item} it stood up in sections, faster than it has been known to, and the grass went down before it in a lane.',
-        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest. Along the fence three starlings changed places, and you found that you had sat down.',
+        'You say “{item}” to the long grass, and {name} comes from the very edge of the world, in bounds. It springs straight up, comes down on both black feet, and looks round to see if anyone is keeping a record.',
+        '{name} considers {item} from the left. It considers it from the right. Then all four stilts go off at once, and there is nothing to be seen but legs. It is perfectly delighted at how that went on.',
       ],
       disliked: [
         '{name} observed {item} with care and went to observe something else. It likes grass in a game, or fruit.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You rinse the stockings of {name}, and they were clean, and black, and remain both. It bends down its long neck to the water, then looks at you. It has no remark. It has seen how you spend your time.',
         'You comb the dark crest of {name}, and nothing comes out of it, not a seed. It raises it once, to let you see the lining, and lays it down. Nobody else has been shown that.',
+        {
+          text: '{name} is clean, stockings and mane, and you go on with the brush up one long leg and down the next. It lowers its head over you like a lamp. It has come in from the edge for this.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. Its neck grew longer, and longer, and came to rest across your arm. Weight: less than one would think.',
-        '{name} let its mane be lifted and done beneath. It hummed, on one note. {item} has not been seen to fail.',
+        'It is {item}, so {name} has come into the yard in daylight and stands for you, two legs at a time. You begin from the ground up. When you reach the mane it lets its chin down, and shuts both eyes.',
+        'After {item} the red-gold of {name} comes up like a fox in a story, or a wolf in one. It has been waiting for someone to find out. It looks down at itself and seems content with either.',
       ],
       disliked: [
         'After {item} it smelled of flowers and no longer of itself. {name} stood downwind of the compost until that was mended. Dust will do.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'No sign of illness was seen before, and none after. {name} has a bitter mouth and is drinking.',
-        '{name} let you count its ribs, and there was the right number. It went back to what it was watching.',
+        '{name} looks at the spoon from all sides, and then it looks at you, who seem so sure. It takes it, to see how that goes on. It goes on as before, in perfect health. Keep the rest for a bad day.',
+        'You hold the medicine up, and {name} bends down for it from the top of its stilts. It has noted no complaint of its own. It notes the taste. Put the bottle away until there is a finding.',
       ],
       loved: [
-        '{item} was taken from the palm, with lips as careful as a horse’s. {name} licked the palm, for the record.',
-        'It came for {item} by itself, along the wall, at the usual hour, and put its chin upon the table.',
+        '{name} has seen where you keep your things, and how you roll up your sleeve, and from that it concludes {item}. It comes the whole way over for it, bends down, and notes that it was over too soon.',
+        '“{item},” you say, and both ears of {name} come round like doors. It stands for it, with its long neck out, and observes your hands. It steps back. It steps forward again, to verify.',
       ],
       disliked: [
         '{name} took {item} to the edge of the wood and left it on a stump, where even the ants went round. In fruit, it might not have known.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had observed that rule in use, and was using it.',
-        'It heard you with both ears, which is a good deal of hearing, and went on not doing it.',
+        'You explain to {name} about the pear tree over the wall, and it has kept well clear of it, by a measured distance. It could show you the stone. It stands and hears you out, one black foot lifted, taking it down.',
+        '“One does not stare in at windows,” you tell {name}, and it has given that up, as too easy. It looks at you with great attention while you speak. It would like to know what your hands are doing.',
       ],
       bad_time: [
         '{name} stepped out from the edge of things, into the middle, in front of you, and you scolded it for the footprints. It never comes into the middle without cause. See what the cause is. The floor and the lesson can wait.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: one animal telling another where the grass ends. {name} lowered its ears by a degree and stepped over to the right side.',
-        'There was {item} and then a stillness, in which {name} put the slipper down among the seedlings and covered it.',
+        'You said it by means of {item}, and from the right distance, and {name} came out of the melons at once. It has put down what it learned. It has also moved off by one pace, until further notice.',
+        '{item}, and {name} lets go of the neighbour’s hat. It could find no fault with how that was done. It stands side-on, and looks at a tree. It can see you quite well from there, and it knows you know.',
       ],
       disliked: [
         '{name} regarded {item} as weather. It stood until it had blown over. Stand further off, and wait; that it reads.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
+        {
+          text: '{name} is not tired, and things are going on out there. But you have laid down grass by your own bed. It folds up, leg upon leg, with its chin on your quilt, and observes you instead.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It lay down without circling. In all the time that it has been watched, {name} had not done that.',
-        'From {item} came one deep sound, half a bark, with nothing the matter in it. {name} was asleep at the time.',
+        'It is to be {item}, and {name} walks round its place, and round, and each time it is a little shorter, because another leg has been folded. At the last turn it is all down. It sleeps with nothing on watch.',
+        'On account of {item}, {name} puts itself away, joint by joint, like an easel. It means to observe things for a bit. The ears tip, one east, one west. Things have gone on without it.',
       ],
       disliked: [
         '{name} stood beside {item} and dozed upright, leg by leg. It wants grass, and nobody close.',

@@ -57,22 +57,27 @@ const BOOK: Book = {
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
     ],
     content: [
-      '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
       'There is a beetle on the step, and {name} has lain down in front of it, nose to nose, to find out what it thinks of it. The beetle has gone. It has almost decided. It thinks well of it.',
-      {
-        text: '{name} lies on the rug with its chin flat and its eyes on your slippers. They go by. They come back. It has nothing against the slippers. It is what stands in them that it hasn’t got to the bottom of.',
-        when: ['wary'],
-      },
+      '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
+      'A butterfly has landed on that anvil of a head, and {name} is not going to be the one who ends it. Its eyes have crossed. At the far end its tail is going, very slowly, so as not to be felt.',
       {
         text: 'Your leg has gone to sleep, and {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
         when: ['trusting'],
       },
-      'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
+      {
+        text: '{name} lies on the rug with its chin flat and its eyes on your slippers. They go by. They come back. It has nothing against the slippers. It is what stands in them that it hasn’t got to the bottom of.',
+        when: ['wary'],
+      },
       'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
+      {
+        text: 'You sit on the back step, and {name} is sitting on you. It looks at the yard. It has thought about the yard and is for it. Now and then that great head tips back, to make sure that you are too.',
+        when: ['trusting'],
+      },
       {
         text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
         when: ['trusting'],
       },
+      'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
     ],
     curious: [
       'Here is a thing that was not here. {name} puts its forehead against it and pushes. If it moves, it is one sort of thing. If it does not, it is the other. It did not.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'There is a kitten on the wall. The kitten has hissed. {name} looks over its shoulder at whatever that might be, and moves in closer to the kitten.',
     ],
     bored: [
-      '{name} has put the stick on your foot. It does not let go of it. It wants somebody on the other end. Come and play.',
-      'It has sat down in front of the door, and it has got heavier. You could not open that now with a horse. Give it something to pull: play with it.',
-      'One deep groan, from under the table, every few minutes. There is nobody scratching it. It is for want of something. A game would be that.',
+      '{name} has put its stick down at the door, at the stove, and by your chair, and nobody took the other end. It lies next to it with its grin shut up like a shop. Take the other end. Pull.',
+      '{name} lies in the middle of the floor, as if delivered to the wrong house. It has sighed, and the rug moved. It has decided that nothing will happen. Bring a rope. Change its mind.',
       {
         text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
         when: ['baby'],
       },
+      {
+        text: 'The dish is upside down, and {name} has put its head on it. There is more bone in that head than there was. It looks at your boots, and no higher. Its meal is overdue. Feed it, low down, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has planted itself before the pantry. It cannot be slid. You may go in over the top, or you can feed it.',
-      'It brings you to the bowl by the hem. It does not pull. It has hold of it and it is walking, that is all. Please feed it.',
-      'It looked at you, once, and then at the dish, once. Now it lies down with its jaw on the rim and its eyes shut. {name} has said it, and you were there. Its meal, please.',
+      '{name} has its nose to the bottom of the larder door, and it isn’t pushing. It has set its weight there, to be let in when the door sees reason. You can count its stripes on the bone. Feed it.',
+      'You sit down, and {name} does not get on your lap. It stands in front of you and looks, with everything that it has got. It has decided that you know. It is very hungry. Feed it.',
       {
         text: '{name} lies with its chin in the bowl, so that whatever goes in there must go by its eyes. It rolls them up at you. It is not sure of the hand, but it is of the dinner. Feed it, slowly.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} goes to get up on the sofa, sets its front on it, and stands so. The other half hasn’t been told. It stays there thinking. Help it up, let it rest under something heavy, or give it medicine.',
       'When {name} leans on you now, you need not hold on to anything. There is less anvil. It looks up to see if you have noticed. It ought to have medicine, or rest.',
       {
+        text: '{name} is up, because you came in, and it doesn’t care to be lying down for that. It stands with its legs wide, and the head sinks, and is fetched up again. It hasn’t decided on you. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'The grin gets as far as the left ear, and there {name} has to put down its head. It was glad, you saw it. Help it on the couch, and let it sleep, or bring it medicine for the other half.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You pat your knee, and {name} doesn’t come. That is a lap, and it was always mostly for laps. It lies with its wedge of a head on the cold floor and its nose is hot. Bring medicine.',
-      'You shake the rope a little, and {name} looks at it, and at you, and sets one paw on it so that it will be still. It has not even taken hold. Give it medicine.',
-      'It does not grin. You had forgotten how large a face that is without. The belly is hot, and it has come out from under the covers to lie on stone. Medicine, please.',
-      'You scratch it on the one right place, and wait. Nothing. {name} puts its brow to your shin. It needs medicine, soon.',
+      'Somebody has left an anvil in the passage, and it is {name}, and hot. It lies there on its side with the white star to the wall. It tried to get to the rug. It has decided on here. Bring medicine.',
       {
         text: '{name} lies on its side, and that great chest hardly goes. There is no grin, nor the strength for any other face. One eye follows you. It has not decided that it may ask you. Bring medicine.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You lift the head of {name}, the heaviest thing you know, and it does nothing to help. The grin has come undone at the corners. It had made up its mind to stay with you. Hold it to that. Medicine, at once.',
-      '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
-      'It has your cuff. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
+      'You sit down on the floor and get {name} on to your lap, all of it, since that is what it was for. It does not lean. Under the star there is a beat, and a wait. Medicine, at once.',
       {
         text: '{name} hasn’t decided about you. There was going to be time. It lies on its side, star uncovered, which nobody was to see, and its eye slides off your face. Give it the time. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       '{name} had settled it that you were coming. For {hours} hours nothing could shift it from the mat, and nothing can now. It is cold under the brindle, and it is still facing the door. Sit with it now.',
       'Its stick is by the door, laid crosswise, where you would have to see it, and {name} is behind the stick. It has let go of that. It has let go of nearly everything. Sit with it now.',
+      '{name} has its jaws round the handle of the door. It took hold, and it did not let go, and it has slid down with the handle still between its teeth. Nothing could shift it. Sit with it now.',
       {
         text: 'The armchair has been pushed up against the front door, from inside, {hours} hours ago, and {name} is in it, wide awake, four square, looking at the letter box. Talk through that. Then push, softly, and come and sit on the arm.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: '{name} is asleep behind the woodpile, sunk in on itself like a fist. You come on a little too fast. It doesn’t wake, but the brindle goes tight all over, and the lip pulls back, not for a grin.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on your lap, all the muscle let out of it like sand out of a sack. The wide head hangs over one arm of the chair. You have been meaning to get up. You will not be.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Feel under the covers: it is not warm. {name} sleeps, and wakes at {wakes_at}, and there should be somebody in there with it before that. Sit with it now.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} has got its head under the bench and takes the rest of it to be hidden. It shakes, and the bench shakes. Somebody once came from above. So come from below. Sit down on the floor, sideways, and stay.',
       'Back in the corner is a very broad dog making itself narrow, and that is {name}. Its mind isn’t made up, and until it is it won’t breathe out. Take your time. Sit there with it, and let it take more.',
+      '{name} has backed in under the workbench with its stick held crosswise, so that it can’t be pulled out. It has begun on you. It is at the laces. Sit down where you are, and be in no hurry.',
       {
         text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: 'The dish is clean, and {name} comes and stands on your feet. It is a way of sitting on you while you are upright. You are going to have to cook like that. It hums, somewhere down in the anvil.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats with the whole of its attention, and then it gives that to you. It comes and sets its brow against your knee. It isn’t asking. It has put it there because that is where it goes.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and goes to get its stick. It has had just the one, ever since it had teeth, and nobody has ever held it. It lays it across your knees, and lets go, and grins.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You once had a chair of your own, before {name} thought about it. It eats up, looks round to see that you are coming, and gets on. You sit down on what there is. It puts its head on what there isn’t.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, lying down, and looks at your hands between bites. It hasn’t made up its mind about the hands. Its brindle is dull, and the big chest goes too quickly. Bring medicine, held low, and slowly.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it all, and doesn’t look to see if there will be another. It looked after the first, and after the next. Somewhere in those {streak} meals on time it made up its mind. It will never look again.',
         '{name} eats it all and comes to put its weight on you. At the first meal it was half a paw. That has gone on, a little more each time, for {streak} on time, and now there is no dog left over.',
       ],
       early: [
-        '{name} looks at it, and at the window, where the light is still on the wrong chair. It eats some, since it is there. Then it lies down on your feet, so that you will be here at {opens}.',
-        'It has an hour for this and it is not now. A few bites, because it was you. Then it lies down round the bowl, and will be found there at {opens}.',
-        'One mouthful, chewed well, and then {name} sits down in front of you and looks kind. You hold the dish lower. It looks kind. You may carry that about with you until {opens}.',
-        {
-          text: '{name} smells the bowl, and the hand, and the sleeve as far as the elbow. It takes one bite and carries that behind the armchair, to decide on. Nothing is settled with you before {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has had its dinner and you both know it. {name} takes a bite to please you, then picks up the bowl, gets on your lap with it in its teeth, and waits there for {opens}.',
-          when: ['trusting'],
-        },
+        '{name} looks at the dish for a long time. It is dinner, it is right there, and it isn’t the hour. It takes one mouthful, to keep the place, and lies down with a paw on the rest. Come again at {opens}.',
+        'You can talk to {name} about it being early, and it has its mind made up. It eats a bit, for your sake. The rest it pushes up against your shin with its brow, to be brought round again at {opens}.',
       ],
       late: [
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has eaten. It told you so by walking off. It does not say things twice, so it lies down against the cupboard door, and that is shut until {opens}.',
-        'It looks at the food with goodwill and does not open its mouth. You try it with a spoon. {name} lets you polish its teeth with the spoon. Try it again at {opens}.',
+        '{name} has decided that it is full. You offer it the best piece. It looks at that, and it looks at you, quite sorry for you both. No power on earth. It will be open to argument at {opens}.',
+        'One lick, so as not to hurt anybody’s feelings, and {name} rolls on its side beside the dish and lets you see how round the star has got. There is no more room on it. Ask it again at {opens}.',
       ],
       ill: [
-        'It takes the meat from your hand and keeps the hand. It eats a little of the one. {name} needs its medicine now.',
-        '{name} gives it the whole of its attention, and there is not enough of that today to get to the end. It leaves half. Medicine next.',
+        'You sit on the floor and feed {name} from your palm, low down. It takes a little, thinks about whether it can take more, and decides that it can’t. Its head weighs on your wrist. It is ill. Medicine next.',
+        '{name} gives it its whole attention, and there isn’t much of that. It eats slowly, a bite or so, and lets its jaw rest on the rim. It won’t be talked into any more. It is ill. Give it medicine next.',
       ],
       loved: [
-        '{item}. It closed its eyes before it closed its mouth. There is a groan, that goes on for as long as the thing does, and you put down your own fork to hear it out.',
-        'It was decided long ago, and there is no appeal: {item}. {name} lies down with it between its paws and gives you a look over it that you could warm your hands at.',
-        'It has taken it under the covers, to be alone with it: {item}. The bed shakes. After some time the grin comes out at the pillow end.',
+        '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
+        'There is a groan from the kitchen, such as a ship gives coming alongside, and it is {name}, over the last of it. It was {item}. It lies down on the empty dish, star side, to be near it.',
       ],
       disliked: [
         '{item}. {name} goes into it fairly. It chews, it thinks, it puts down what it had. There will be no second hearing. Beef heart was never in any doubt.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
+        'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
+        {
+          text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
+          when: ['wary'],
+        },
         {
           text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
           when: ['trusting'],
         },
         {
-          text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
-          when: ['wary'],
+          text: '{name} was grinning so hard already that it could not see. You put a bucket on your head. It comes to feel that. It is a bucket with somebody it loves in it. It sits down on the pair of you.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It takes hold because you asked. You feel how little there is in it. You could draw it out of its mouth, and you do not. Put that by. See to what it needs.',
-        '{name} looks at it, and then it comes and stands behind your legs, with its brow to the back of your knee, and leans. Something has to be put right there. Do that, and leave the rope.',
+        'You hold out the rope, and {name} takes it in its jaws, and you pull, and it comes out. Nothing has ever come out of there. Drop your end too. See first to what it needs.',
+        '{name} sees you crouch and growl, and it brings you its head, and leans that on you, and will not be moved to anything else. It has made up its mind. See to what it needs.',
         {
           text: 'It got as far as the rope and lay down along it. {name} is ill, it does not want to win anything. It wants medicine.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It has been on there for twenty minutes, off the ground, turning slowly, humming. You have brought out a chair.',
-        'It had not thought that there would be any more of it today: {item}. The whole of that heavy dog went up in the air, all at once, like toast, and you were where it came down.',
+        'Once it is {item}, that is that for {name}. You are walked round the garden. You sit down to get your breath, and it sits on you, grinning, until you have got it, and then you are walked round again.',
+        'You say “{item},” and {name} throws up its great head, turns the wrong way for joy, and has to come all the way round. It looks at you. You can’t speak for laughing. It grins. It will do that again.',
       ],
       disliked: [
         '{name} looks it over for a place to bite on: {item}. It rolls away, it squeaks. It is a thing for other dogs. Let there be something with some weight.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
+        {
+          text: 'There is nothing to wash on {name} but dog, and a great deal of that. You rub. It has gone over on its back, star up, and the groan goes on for as long as your arm does. So you change arms.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. You have found the place, and it has gone down on one hip, and its hind leg beats, and from the depth of it comes a noise like a cellar door.',
-        'It had its back to you and its mind made up. Then it heard what it was: {item}. It turned over its mind, for once. It also turned over.',
+        'The word is {item}, and that has been decided for ever, so {name} is there. It sets itself down in front of you like a loaf. You do the brindle and polish up the star. The groans can be heard by shipping.',
+        '{name} leans on you so hard, for {item}, that you are half done too. You go over that great wedge of a head, slowly, and it lets you have the weight.',
       ],
       disliked: [
         'It stood, as one stands in hail: {item}. The better half of the mud is still on. It would hold still for the rubber brush until Sunday.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is as sound as a bridge. It takes the spoon from you and holds it. That is that spoon’s place, from now on.',
-        'You press here and there. It groans, but you had only come to the right spot by accident. There is nothing wrong. It would like you to go on looking.',
+        '{name} has made up its mind that it is well, and nothing will shift it. It takes the medicine to be civil. It is still well. It lays its anvil of a head on the box. Keep it for a bad day.',
+        'You hold the spoon from below, as one should, and {name} thinks it over, swallows, and thinks it over again. It cannot find what that was for. It grins at you anyhow. Put the rest by until it stops grinning.',
       ],
       loved: [
-        '{item}. It knows what it is for, it found that out once and has not had to again. It comes round, sits, and puts its chin on the table.',
-        'You say it, and it lies down on its side for you and draws up the leg: {item}. There it stays until you tell it, and a little after.',
+        'Medicine it has never liked and never will, but {item} is something else, and {name} will not be told that they are the same. It sits for it, grinning, and afterwards it is not the one to get up.',
+        'You come from below, and it is {item}, and {name} has already sat down on your foot so that you can’t change your mind. It lets you. It thinks. It has come out in favour, and leans.',
       ],
       disliked: [
         '{name} keeps its mouth shut: {item}. You wait. It waits. You have your supper. In the end it takes it, since you have not shouted, and it does it some good. Try kefir with it.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It knows. It was told, on one occasion. {name} looks at you as you would at a person who says good morning twice.',
-        'It had already let go. It opens its mouth wider, so that you can look in.',
+        '“We do not jump up at people,” you tell {name}, and it is sitting on your foot, which is the opposite. It has decided against jumping, once and for all. It lets you finish, and leans a little harder.',
+        'You tell {name} to let go, and it has got nothing in its mouth. It opens it, to show you. It holds it open till you have done. That was settled between you so far back that it has forgotten what with.',
       ],
       bad_time: [
         'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. That is said plainly, and meant, and it will be the same tomorrow. {name} likes it better than biscuits. It has sat down in the middle of the rule, and grins.',
-        'It was shown, it was given time, it was told when it was right: {item}. You can see it go in and be put on the shelf for good.',
+        'You told it with {item}, from the side, and {name} took its time, and then took your meaning. The hedge has been let go. It won’t need telling again. It sits facing the wall until it has finished with it.',
+        '{item}, and {name} gets off the cat’s bed. It has thought it through, and you were right, and it would have liked it better if you hadn’t been. It leans on the door frame for a while, and not on you.',
       ],
       disliked: [
         'It does as it is bid, but it does it behind the armchair: {item}. It is slower with you for the rest of the day. One says it once, and waits.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
+        {
+          text: '{name} is not sleepy, and it doesn’t change its mind, but it does make exceptions, and you are the exception. It goes down to the bottom of the bed, under everything, and lies on your feet with its eyes open.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It has gone under, and there is a hill there now, and the hill groans with comfort, and gives off heat like bread.',
-        'It had settled about this once and for all: {item}. It gets in as one goes home. You can feel it through the floor when it lets go.',
+        'It is {item}, and {name} goes down under the covers, to the very bottom, and you hear it being arranged. There is a groan, a thump, and then a hump that nothing is going to shift.',
+        'You tell {name} that it is to be {item}, and it looks at you as if it had given up hoping. It lets itself down. All that muscle goes off duty, from the jaw back. The star shows, whoever sees.',
       ],
       disliked: [
         'It lay on it in the open, with nothing on top: {item}. It lay very flat, so as not to be seen. When you look again it has got in under the carpet.',

@@ -58,22 +58,27 @@ const BOOK: Book = {
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
     ],
     content: [
-      'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
       '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
-      {
-        text: '{name} has its glove, and you have your chair. It walks the long way round behind you, so as not to be asked about it. It isn’t for you, as far as it knows. It would tell you if it were.',
-        when: ['wary'],
-      },
+      'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
+      'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
       {
         text: '{name} lies at your feet with the ball of wool in its mouth and lets it out to you as you knit. You stop to count, and it stops. The wool is hardly damp.',
         when: ['trusting'],
       },
-      'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
+      {
+        text: '{name} has its glove, and you have your chair. It walks the long way round behind you, so as not to be asked about it. It isn’t for you, as far as it knows. It would tell you if it were.',
+        when: ['wary'],
+      },
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
+      {
+        text: 'You put down your pencil, and {name} hands it to you. You put it down again, to see. It hands it to you. Neither of you could say any more who is being patient with whom. It is a little damp.',
+        when: ['trusting'],
+      },
       {
         text: '{name} puts the glove in your coat pocket. It has never let it out of its sight before. It walks at your side all afternoon with its mouth open and nothing in it, lightly.',
         when: ['trusting'],
       },
+      'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
     ],
     curious: [
       'There is a parcel in the hall. {name} carries it to the light, sets it down, listens to it, carries it to better light. It is addressed to you. It can wait.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'One of your pockets makes a small noise when you walk. {name} walks beside that pocket with its ears forward, ready for whatever falls.',
     ],
     bored: [
-      '{name} drops the ball into the boot, looks away, and finds it. It has found it eleven times. Come and play, and throw it somewhere that is not a boot.',
-      'Everything in the house is back where it belongs. {name} stands in the middle with its mouth a little open and nothing to put in it. Throw something: play with it.',
-      'The glove is on the floor and {name} does not pick it up. It pushes your hand with its nose, up, as one starts a swing. A game, please.',
+      '{name} has brought you a stick, then a smaller one, then a twig, and there they lie. It sits behind them with nothing in its mouth. It doesn’t know what else you could want. Throw one.',
+      'Nobody has lost anything, {name} has been all round the house to see. It lies down on the mat with its muzzle between its paws. Hide a glove. Let it find something.',
       {
         text: 'You dropped a pencil, and {name} saw where it rolled, and let it lie. Its muzzle is on the floor with nothing in it. Throw something soft, not far, and be there: play.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has fetched you a pebble, a bit of moss and some fluff, for it feels that something is wanted, and it must be one of these. It is not. Its meal is due. This time, you bring it.',
         when: ['baby'],
       },
+      {
+        text: 'The dish lies out in the lane, where {name} had carried it to meet somebody. It lies beside it with dust in its feathers, and doesn’t offer it to you. Its meal is overdue. Bring the dish back full, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The bowl arrives upside down with a dog underneath. {name} sets it at your feet, right way up, and looks into it with you. Fill it, please.',
-      '{name} has put the spoon on your knee. Then, in case you should not see the connection, the ladle. It is time that it was fed.',
-      'You asked for the newspaper. {name} has brought you an oven cloth, and holds on to its corner, and leads. It would like its meal.',
+      '{name} has brought you a spoon, a fork, the ladle and the bread knife, held by the blunt side. It has laid them round you like a table. There is only one thing it can’t fetch. It is so hungry. Feed it.',
+      'For once {name} doesn’t give you what it has in its mouth. It is a crust, and it had found it, and was bringing it to you, and looked at it. It is ashamed, and so hungry. Feed it.',
       {
         text: '{name} carries a spoon past you, slowly, without turning its head, and gives it to the bowl. The bowl does not take it. It stays there with the spoon in its lips, looking down. Fill that, please.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} is bringing you your slipper, and it is taking its time. It sets it down, rests, and picks it up again by the heel. You meet it halfway. It needs medicine, or a good long sleep upon both slippers.',
       'You throw the stick, not far, and {name} looks after it and leans against your knee. It would go, you can see that, it is only thinking of how. Let the stick lie. It should have rest, or medicine.',
       {
+        text: '{name} takes up its glove when you come, and has to put it down to breathe. It looks at the glove, and at you, in case you might reach for it. Do not reach. It needs medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has something lovely for you, by the tail. It gets up to bring it, and sits, and then holds it out from there as far as its neck goes. Take it. Then let it rest, or fetch medicine.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} came to you with something in its mouth, and it was only its own tongue, dry and hot. It lies down with its head on your shoe. For once you are to do the bringing. Bring medicine.',
-      '{name} comes to the door to greet you, and there is nothing in its mouth. It stands there and cannot think what it should have been. Give it medicine, please.',
-      'The ball has stopped in the middle of the floor. {name} looks at it and at you, and knows that one of them goes to the other. Medicine, and a hand on its neck.',
-      'It has brought you the glove and does not let go, and its breath through the wool is hot. {name} would like you to take both. Medicine, soon.',
+      'Between {name} and the door lies a trail of what it could not carry any further: a hat, a stick, a glove. It is at the end of that, with its chin on the floor and its mouth empty. Bring medicine.',
       {
         text: '{name} had set out with a shoe, and has lain down beside it halfway. The damp muzzle is hot and dry. Its eyes go to your hands and away, as from something given up. Let there be medicine in them.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You lay the glove against its mouth, and {name}’s jaws do not close on it. They never let go of that for anyone. The gold is dull, and the breath on your hand comes and stops and comes. Medicine, at once.',
-      '{name} has let the glove fall, and does not feel about for it. Put it back between its paws. Give it medicine now.',
-      'The soft mouth is dry, and the gold has gone flat along its ribs. {name} lays its muzzle in your palm and there is hardly any weight. Medicine, this minute.',
+      '{name} opens its soft mouth when you put your fingers there, and does not hold them. It has held everything, all its life, and never hurt it. Its tongue is cold. Medicine, at once.',
       {
         text: '{name} has nothing to give you and lies there, with its soft mouth open, as if it were ashamed. It has never once come to your hand. Bring the hand to it, quietly. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       '{name} brought all you own to the door in {hours} hours, and then it lay down with the last, your scarf, in its mouth. It is still holding on to that. It is very light. Sit with it now.',
       'There was no hand to put it into, and {name} has let fall what it carried. It lies with its muzzle on the bare step, and its eyes are going. Put yours there, open. Sit with it now.',
+      'There is your own slipper, on the step, and behind it the other, and behind that {name}, with its muzzle pointing to them. It had them ready for you. Sit with it now.',
       {
         text: '{name} has stood at the gate for {hours} hours with a ball in its mouth, for anybody. It stands squarely yet, wind in its feathers, and has stopped looking up the road. Go and hold out your hand, and keep it out.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: '{name} is asleep at the far end of the orchard with a windfall between its paws. You come over the grass, and its mouth closes on the apple, without waking, without a toothmark. It rolls over with it, away from you.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps on its back beside your chair with its jaws a little open and nothing in them. The glove lies on your knee, where it put it. It has let go of that to sleep. It is yours to mind.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone to sleep with its mouth open and nothing in it, and its breath comes unevenly. It wakes at {wakes_at}. Do not wait for that: reflect beside it now.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands at the end of the lane with a boot in its mouth and looks at people’s feet. It has not looked at yours. It is afraid that you would take the boot. Sit down there, with both of yours on.',
       'There is something gold behind the hay, and that is {name}, carrying an apple it has found. It hasn’t eaten it, and it hasn’t given it to anyone. There is no one. Sit down in the hay, hands open, and be patient.',
+      'Something gold goes along behind the hedge and has a shoe in its mouth, and that is {name}. It trembles to give it to someone, and hasn’t the courage. Sit down by the gap with one shoe off.',
       {
         text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'The dish has been handed in, and {name} still looks for what it could give you. It goes out and rolls in the leaves. It comes back with the whole coat full, and shakes. There. You have some of each.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all and brings you the dish, and you take it, and it does not go for something else. It lays its chin in the palm that was under the dish. You stay so. It sighs through its nose.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} finishes, wipes its muzzle in the grass, and takes your hand in its mouth like an egg. It walks you to the end of the orchard. There is nothing there. It is just the furthest it could bring you from.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'On the shelf by your chair is all that {name} has ever brought you, the first leaf, a spoon, half a kite. It eats up, comes and looks along it. There is a gap where you dust. It puts its chin there.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of it, and does not bring you the dish. It lies down with its damp muzzle gone dry and the glove under its paw, away from you. The gold is dull. Leave medicine where it can find it.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and brings you the spoon, your reward for this one. It has given you something after each of {streak} meals, all on time, and now your chair is hard to get to. It looks round for more room.',
         'For {streak} meals on time {name} has let its glove lie while it ate, and kept one eye on it. This time it eats with both eyes shut. When it looks up, the glove is still there, by your foot.',
       ],
       early: [
-        '{name} takes two mouthfuls, since you are holding it out and it would hurt you to be refused. The rest it carries back to the cupboard. Come again at {opens}.',
-        'You are early. {name} thinks that you may have lost the time, goes to look for it under the sofa, and eats a little while it is there. At {opens} it will be hungry.',
-        'A polite corner is eaten. Then {name} covers the bowl with the dishcloth, tenderly, for whoever comes at {opens}.',
-        {
-          text: '{name} would not like to refuse a stranger. It takes one mouthful, carries that out to the step, and comes back for the bowl, which it sets down by your coat. You might be going. There is a meal at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is not hungry, and it has nothing to say so with, and looks about. You are brought the kitchen clock, by its ring, softly, ticking in that mouth. {name} takes one bite and wags. At {opens}, do you see.',
-          when: ['trusting'],
-        },
+        '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
+        'You have brought it dinner, and {name} knows what it is to bring somebody something too soon. It eats a little, wagging, so that you’ll not be hurt. Then it walks you back with the rest. Try again at {opens}.',
       ],
       late: [
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} would take it, only to oblige you, but there is nowhere left to carry it. It thanks you with its whole hind end, and puts the spoon back in the drawer. At {opens}, gladly.',
-        'One grain is accepted, for your sake. {name} holds it in its lips with great goodwill and does not know what to do next. Come again at {opens}.',
+        '{name} is full, and can’t leave you standing there with your hands out. It takes a piece and carries it round the garden, and gives it back. There, it has had it. It could eat it at {opens}.',
+        'There is no more room in {name}, so it finds owners. One bit goes to the hen, one to the cat, and the dish is put in your lap. All has been returned. It will be taking things in again at {opens}.',
       ],
       ill: [
-        '{name} takes three small mouthfuls out of your fingers, and the fourth it gives back. That is all it can hold. Medicine comes next.',
-        'It licks the spoon, slowly, the one side and then the other, and lays its chin across your wrist. {name} has had enough. Now its medicine.',
+        'You hold it out on your palm, and {name} takes it so softly that you can’t tell if it has. A little goes down. The rest it puts back in your hand, for you to have. It is ill. Medicine next.',
+        '{name} eats a few bites and lays its head down next to the dish, with its muzzle against your shoe. It has brought you that far. Its nose is hot. It is ill, so bring it medicine next.',
       ],
       loved: [
-        '{item}. {name} takes the first of it to you, the second to the window, the third round by the stairs, and only then remembers that one may eat it.',
-        'You had hardly said it: {item}. Something soft drops in the hall. {name} comes to you with its mouth empty, wide open, and the glove lies out there by itself for the first time.',
-        'Gone, to the last lick: {item}. {name} brings you the bowl, the lid, the paper, and then, with a look, your shopping basket.',
+        '{name} ate it all, and only then did it see that it had not offered you any. It was {item}. It is stricken, for about four seconds. It brings you the dish to lick, wagging so that it can hardly hold it.',
+        '{name} put the glove down, it put it a long way down, right over by the fence, and went to its dish with a clear mind. It was {item}. It has eaten every bit, and can’t think where it left the glove.',
       ],
       disliked: [
         '{item}. {name} thanks you, carries it into the next room, and is seen through the door giving it to the umbrella stand. Chicken, another time, or a carrot.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
+        'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
+        {
+          text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
+          when: ['wary'],
+        },
         {
           text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
           when: ['trusting'],
         },
         {
-          text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
-          when: ['wary'],
+          text: '{name} was carrying a bucket about for joy, and here you come, throwing up your hat. It can’t hold both. It puts the hat in the bucket, and the bucket in your hand, and stands there wagging, with nothing left to solve.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You throw, and {name} watches where it falls, and marks the place, and does not get up. It will bring it when it can. See first what it needs.',
-        '{name} takes it in its mouth because you gave it, and holds it, lying down, with its eyes on your face. Take it back as kindly. It is waiting for you to bring it something else.',
+        'You throw the stick, and {name} watches it fall, and looks from it to your empty hand. It is the first thing it has ever left lying. It can’t. See first to what it needs.',
+        '{name} gets the ball into its mouth, where it lies, and can’t get up with it. It holds it out to you from there. Take it gently, and throw it no more. See to what it needs.',
         {
           text: 'It goes three steps after it on legs that shake, and turns, and brings you the three steps. {name} is ill. Medicine before anything.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The word was hardly out: {item}. {name} has come round you four times, bent double with wagging, and sat down on your feet to be told once more that it is true.',
-        '{item}, again and again, until the light goes. The last time {name} does not bring it to your hand. It lays it on your shoe and lies down with its chin on both.',
+        'Of all the things in the world, {item} comes first, and {name} has put down its glove for it. It goes, it comes back, it lays its happiness in your hand, so softly each time that it seems to be the first.',
+        'You call out “{item},” and {name} brings you your spectacles, a hen, and a letter from your aunt, for pure joy, and then is off. It comes over the lawn so gold, so proud, that you have to look away.',
       ],
       disliked: [
         '{item}. {name} turns it over for the side that one takes hold of, and there is none. It brings you the ball instead, with an air of having found what you meant.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
+        {
+          text: 'No burr, no seed comes out of the feathers of {name}, and you go on combing. It would so like to have had something for you. It turns its head and lays its soft mouth round your wrist, and brings you that.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'At this it lies down all along your legs: {item}. {name} sighs, and for the first time today nothing is in its mouth at all.',
-        '{item}: {name} brought it to you itself, dripping, and holds up its chin so that you can begin with the difficult part.',
+        '{name} has heard that it is {item}, and brought you your stool, and sat down before it. You had been going to rest. You do the feathers on its chest. It hands you each paw as if you’d dropped it.',
+        'It is {item}, and {name} stands there with its eyes half shut and for once forgets to hold anything. Its mouth has come open. A small stone falls out, that it had been keeping for you.',
       ],
       disliked: [
         '{item}. {name} bears it, with its eyes on the old comb over there. When you look away the comb has got into your lap.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Nothing is the matter. {name} takes the bottle, unopened, and goes about the house with it looking for whoever is poorly.',
-        '{name} lets you see its tongue, its paws and the inside of its ears, and then shows you the glove, which could do with a stitch.',
+        'You hold out medicine, and {name} takes the spoon from you, softly, drinks what is in it, and brings it back. It was not ill. It thought you wanted it carried. Keep the bottle for a bad day.',
+        '{name} opens its mouth for the dose, which meant putting down the glove. It swallows, and takes up the glove. Nothing else has changed, it was perfectly well. Put the medicine where it can find it for you when it is wanted.',
       ],
       loved: [
-        '{item}. {name} knows the box it comes in, and carries the box to you, and sits, and opens its mouth as wide as it goes.',
-        'It lies quite still for that, with its nose pushed into your other palm: {item}. It would like to keep the wrapper.',
+        '{name} knows what you are after, and has brought you your bag, by the handle, and sat down. It was {item}. It holds quite still for that. It would do the errand again.',
+        'It was {item}, and {name} laid its chin in your palm for it and did not stir. When it is over it turns the palm over, to see if you would like something there, and puts in the glove.',
       ],
       disliked: [
         'You find it afterwards in your own shoe, hardly wet: {item}. What did go down has helped. Hide the next in chicken.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You say drop it. {name} has dropped it. It looks at you with its lips open, and at the thing, and would willingly take it up so as to drop it again.',
-        'That lesson {name} brought home long ago. It listens with every sign of interest, like someone being told the way to their own house.',
+        '“Next door’s washing stays next door,” you tell {name}, and it has brought nothing but your own sock, from your own drawer. It hears you out, holding the sock. Then it gives it to you, in case it was next door’s.',
+        'You explain about the eggs, and {name} sits before you with an empty mouth, opened a little, to be looked into. It gave up eggs. It hears the whole of it, and hands you its paw at the end, as a receipt.',
       ],
       bad_time: [
         'You scold {name} about the slipper, and it puts down the slipper, and stays there in front of you with its mouth open, holding nothing. It wasn’t about the slipper. See what it lacks. Teach it another day.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It can do this, and it does it twice: {item}. {name} gives you what it had with both eyes on your face, and is praised, and would give you the house.',
-        '{item}. It lets go, it waits, it is handed it back. {name} thinks that this may be the best conversation it has ever had.',
+        'You did it by {item}, and nothing harder than that, and {name} let the baby’s bonnet go. It is sad for four seconds. It is sad for four more, this time, since it was such a nice bonnet.',
+        '{item}, and {name} takes back the milk bottles, one by one, to all the doors they came from. It has understood. It comes home by the far side of the road, with nothing in its mouth.',
       ],
       disliked: [
         '{item}. {name} does as you say, and then stands by with its mouth shut over nothing. A swap would have been understood.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You show {name} its bed, and it isn’t tired, so it brings you yours. It comes by the corner, over the landing, with the pillow inside. It puts it down beside its own and looks to see if that was wanted.',
         '“Lie down,” you say, and {name} lies down on your slippers, where it can keep an eye on them. It is awake. You are on the stairs, barefoot, when you hear it coming after you with one.',
+        {
+          text: '{name} is wide awake, but you look as though you had lost some sleep. It goes to bed with you, to help find it. It brings a slipper, the other slipper, and lies down across the end, with its eyes politely shut.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'It could not be better: {item}. {name} turns on its back, puts the glove on its own chest, and lets its lips fall open.',
-        '{item}. It carries a corner of it about for a time, for joy, and only then thinks of lying down.',
+        'It is to be {item}, and {name} goes to bed with such care that nothing is even creased. It lies down on its back with its paws together on its chest, like a child, and holds nothing, and sleeps.',
+        '“{item},” you say, and {name} looks up at you, to ask whom that is for. “For you,” you say. It has brought things to so many. It goes on looking at you for a while, and sleeps.',
       ],
       disliked: [
         '{item}. {name} lies on it as one sits on a stranger’s coat. Later you find it on the bare boards by your bed, with your hairbrush.',

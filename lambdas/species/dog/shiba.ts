@@ -24,6 +24,22 @@ const BOOK: Book = {
       '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
       '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
+        text: 'Orange and prosperous, {name} trots by on its own affairs. You say good day. It stops, considers, and lets you have one cream cheek to scratch, while looking past you for whoever is next. There is nobody next.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is well, and half smiling, and its bun is wound tight. Business is good. You come to within an arm’s length, and it moves, without any fuss, to an arm’s length and a half. You did not ring first.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is hours old and its tail keeps coming undone. It coils it, puts on its half-smile, steps out to meet the world, and it is undone. You saw. It looks at you hard, from between its cream cheeks. That was confidential.',
+        when: ['baby'],
+      },
+      {
+        text: 'For your appointment {name} lies on its back, cream side up, eyes shut, bun undone, smiling for once with both halves. It was to be a short one. It has not looked up to see the time.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is tearing round the garden, ears flat, cheeks flying. It sees you. At once it is a dog that has been sitting there for years. Then the tail gives way, and it is off again, this time round you.',
         when: ['trusting', 'from_child'],
       },
@@ -40,12 +56,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} trots past with a stick and does not show it to you. It comes by again, nearer, not showing it. To make quite sure that you are not being shown it, it lies down with it on your shoe.',
-        when: ['warming'],
-      },
-      {
         text: '{name} suns itself on the wall, cheeks out, thoroughly pleased with its employer. You say good day. One eye opens, finds no appointment under your name, and shuts. The half-smile was not for you. It is left on, however.',
         when: ['wary'],
+      },
+      {
+        text: '{name} trots past with a stick and does not show it to you. It comes by again, nearer, not showing it. To make quite sure that you are not being shown it, it lies down with it on your shoe.',
+        when: ['warming'],
       },
       {
         text: 'You come home, and {name} is passing through the hall on its way to somewhere else, ears out like wings, cheeks shaking, at top speed. It passes through again. It seems that everything it does is on your side of the house.',
@@ -58,22 +74,27 @@ const BOOK: Book = {
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
     ],
     content: [
-      'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
       '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
-      {
-        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole hall, and lies down again. You have been let through. It is not the same as being let in.',
-        when: ['wary'],
-      },
+      'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
+      'A leaf has come down on the step, a dry one, and {name} has taken it on. They sit side by side, facing the street. By and by the wind comes with another offer, and the leaf leaves. It can be replaced.',
       {
         text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
         when: ['trusting'],
       },
-      'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
+      {
+        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole hall, and lies down again. You have been let through. It is not the same as being let in.',
+        when: ['wary'],
+      },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
+      {
+        text: '{name} sits with its back against your shin and looks at the street. When someone stops to admire it, it looks away. When you look away, it looks round, to see why you have stopped.',
+        when: ['trusting'],
+      },
       {
         text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
         when: ['trusting'],
       },
+      'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
     ],
     curious: [
       'From the far side of the hedge a face fills its private hole exactly, cheeks and all. {name} is looking at your garden as a buyer might.',
@@ -81,17 +102,33 @@ const BOOK: Book = {
       'Scaffolding has gone up across the way. {name} has crossed the road three times, on other business, and knows by now what they are paying for pipe.',
     ],
     bored: [
-      '{name} has lain down in the doorway at an angle, so that nobody can get by without dealing with it. Play with it. Do not say that it asked.',
-      'No customers. {name} has turned the daruma to face the wall and is sighing through its nose at regular intervals. A game of keep away would revive trade.',
-      '{name} has put a CLOSED sign on its own face. Behind it somebody is tapping a foot. If a person were to run past with something in their hand, it could perhaps be persuaded to play.',
+      '{name} has not screamed at anything for ages, there was nothing worth it. It lies on the step with its cheeks flat and lets flies go by on credit. Somebody should chase it. Start, and it will be elsewhere.',
+      'Takings are down, and {name} has turned its bun to the street and its nose to the wall, and sighs like a bell when nobody has come in. It would not mind a customer with a ball. Play with it.',
       {
         text: 'The tin has not been counted, and the snail came off its shift unseen. {name} lies along the step with its bun undone. Take its stick and run. Play at stealing: it has nothing else to lose.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} sits by the empty dish with its half-smile, like the owner of a shop with nothing on the shelves. It is not begging. It is open, that is all, and has been for some time. The meal is overdue.',
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
+      {
+        text: '{name} sits with its bun of a tail to you and its fox face to the road. It would not dream of mentioning the empty dish. It is self-employed. It does not, however, employ a cook. The meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} passes you on the way to the empty dish, and again on the way back, slower, so that its bun of a tail just touches your leg. You may take that as a suggestion. The meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} runs a very new firm with one dish in it, and the dish is empty. It sits down next to that, cream cheeks, tail not quite coiled yet, half smiles, and tries out a small scream. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: '{name} comes in about something else. It looks over your shoe, it admires the skirting board, and in passing the dish it happens to sit down. It happens to look up at you, and to smile. Its meal is due.',
         when: ['trusting'],
@@ -104,11 +141,14 @@ const BOOK: Book = {
         text: '{name} draws itself up and gives the empty dish a scream, a very small one, on approval. Nothing is delivered. It cannot know yet that there are such things as mealtimes, or that this is one. Feed it now.',
         when: ['baby'],
       },
+      {
+        text: 'There is no notice up, but {name} has stopped trading. It lies under the bench, coat dull, next to its empty dish, and turns its face to the wood. Its meal is overdue. Feed it, and leave medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} looks at you, and at the dish, and at you. Then it turns the dish over with one foot, to show you that there is nothing under it either. Feed it.',
-      '{name} has carried its dish out on to the step and set it where you will fall over it. It sits beside it and looks at the sky. Something to eat, please.',
-      'There is a small scream from the kitchen. You run. {name} is sitting by its empty dish, looking at the wall, and cannot think what you could want. Please feed it.',
+      '{name} has brought its dish to the middle of the floor and sat down inside it. That is as near as it can come to asking. The coil has sunk, and the fox face looks thin. Feed it, please.',
+      'Having no more pride to eat, {name} comes when called. It comes before you have finished the name, and stands on your foot, and looks up with all of its face. It is really hungry. Feed it.',
       {
         text: '{name} has pushed the dish out to the middle of the floor, and sits well behind it, with its face turned away. It is hungry. Put food in, and step back.',
         when: ['wary'],
@@ -147,6 +187,10 @@ const BOOK: Book = {
       '{name} still goes out to the step to see to business, and you notice that it does so sitting down, and then lying. The orange has lost its polish. Give it some time off, or medicine.',
       'You put out a hand, and {name} does not get out of the way of it in time. It looks surprised. It used to have a lot left over for that. It should have rest, or medicine.',
       {
+        text: '{name} gets up when you come, as a matter of policy, and goes to the end of the mat, and that is all its going. It looks at a wall. It is worn thin. It needs rest, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has put up its OPEN face, and means it, and lies down behind it at once. Trade may come to the step today, on a cushion. Bring it the cushion, then, and medicine.',
         when: ['glad'],
       },
@@ -157,9 +201,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has let the postman go by without a look. It lies on the step, as if it had been delivered there, its cheeks hot and its tail undone. It takes no appointments. Come without one, and bring medicine.',
-      'You picked {name} up, and it let you. It hangs over your arm and does not scream. That is how you know. Medicine, please.',
-      'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the very end of the step, by the wall, and left the post lying. It should have medicine today.',
-      'A wet leaf has blown against {name}, and stuck, and stayed. It knows. It has looked at it. It needs medicine, and somebody to take off the leaf.',
+      'The step is empty, and {name} has never missed a day. You find it behind the boiler with its nose dry, and its bun undone along the wall. You reach in, and it lets you. Bring medicine.',
       {
         text: '{name} lies right at the back, under the bench, and the cream of its cheeks has gone dull. You reach in. It would have screamed the house down for less. It only looks at your hand. Bring medicine in it.',
         when: ['wary'],
@@ -175,8 +217,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You pick {name} up, all of it, in both arms, and there is no scream. There is not so much as a stiffening. The cream cheek lies against your wrist and is cold. Do not put it down. Medicine, at once.',
-      'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
-      'The bun is undone. {name} lies with its tail straight out behind it like anybody’s. Medicine at once, and keep it in the warm.',
+      'You take the small orange face between your hands, and {name}, who was never to be held, lies in them. The half-smile is still there. It is the only part that has not noticed. Medicine, at once.',
       {
         text: '{name} was always just out of reach. Now it lies within it, its coil undone, and looks at your hand coming, and can do nothing about it. Let the hand be gentle. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +230,7 @@ const BOOK: Book = {
     near_death: [
       '{name} wanted to be left alone, within sight of somebody. It has had {hours} hours of the first part. It lies on the step with its face to the road, closed, almost for good. Sit with it now.',
       'The shutters are down on {name}, and this time there is hardly anyone behind them. The bun has come loose on the boards. It would never have sent for you. Sit with it now.',
+      '{name} sat on the step where you would see it first. When it could not sit it lay, with its cheek on the edge and the door behind it. Nobody came by whose name it knew. Sit with it now.',
       {
         text: 'Open, says the step, swept, and on it for {hours} hours has sat {name}, brushed and upright, with its smile on, facing the street. It is not in the eyes. Go and be a customer. Sit down, and ask for whatever there is.',
         when: ['wary', 'well'],
@@ -213,6 +255,10 @@ const BOOK: Book = {
         text: '{name} sleeps in its crate with its back to the room. It is not locked. It has merely pushed the water dish across the way in, a thing that would make a noise. You breathe, and the bun tightens.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in your lap, by a clerical error. It had an appointment for the floor. The cream cheeks are pushed up against your arm, and it snores, like a very small firm doing well. Do not move until it opens.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
@@ -225,6 +271,7 @@ const BOOK: Book = {
     shy: [
       '{name} screams, not loudly, before you have done anything, to have that over. Then it peers round the flowerpot to see what it was about. You had nothing in mind. Sit down with it, and go on having nothing in mind.',
       'Its appointments are all with nobody, and {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
+      '{name} sees no one at present. It sits on the roof of its kennel, orange and upright, with its face to the back, and listens. Sit down as if you had come about something else, and let time go by.',
       {
         text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
         when: ['baby'],
@@ -248,8 +295,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} regards the dish as an offer, half smiles, and waits for you to turn round. When you turn back there is no offer. It has been accepted in full, and the fox face is looking at the road, on business.',
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
+        {
+          text: '{name} eats it all while you look elsewhere, and settles its cream cheeks. Then it walks by, in no connection with that, and on the way its nose touches your knee. No appointment had been made.',
+          when: ['warming'],
+        },
+        {
+          text: 'As soon as your back is turned {name} eats the whole of it. There is no receipt. You hold out a hand. It looks at the hand with its sly half-smile, as one does at people who have not booked.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Hours old, {name} has gone into business. It eats the dish bare with its back to you, turns, and half smiles, cream cheeks and all. You put out one finger. It screams, very promisingly, before you get there.',
+          when: ['baby'],
+        },
+        {
+          text: 'The dish is clear, and {name} takes its appointment with you, cream cheek in your palm, half-smile shut, the bun coming slowly undone. The appointment is over. It stays. The next client, it appears, is also you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
           when: ['trusting', 'glad', 'from_child'],
@@ -271,12 +335,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats it all sideways, one ear for the food and one for you. Then with a single orange paw it slides the empty dish back across the floor, to your feet. The account is settled. It owes you nothing.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up and takes its leave. The head goes, the shoulders go. But the last of it, the tail coiled like a bun, is for some reason still beside your hand, and may be touched, once, lightly.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats it all sideways, one ear for the food and one for you. Then with a single orange paw it slides the empty dish back across the floor, to your feet. The account is settled. It owes you nothing.',
+          when: ['wary', 'from_child'],
         },
         {
           text: 'You look away, on time, while {name} eats, as is the custom. When you look round the dish is empty, and it has both cheeks against your shin, out of hours, and no sign that it means to bill you.',
@@ -286,27 +350,46 @@ const BOOK: Book = {
           text: '{name} eats all of it in front of you, cheeks going, eyes shut, a thing it does not show to customers. Then it hands you a paw. You hold it. It has forgotten, by the look of it, what it wanted signed.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats without waiting for you to look away. You look, then, and it goes on, to the end, cheeks moving. It sits down with its side along your foot. It has not been asked, and nothing is owed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'All this while {name} has dined with its back to you and thought that you never saw the tail. It eats up, bun going like a top. You still say that you never saw. It still half smiles.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all from the far side of the mat, and has to sit down to do it. The half-smile is on, and means nothing. Its coil hangs open. It will not be held. Set down some medicine, and withdraw.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
         '{name} does not praise, it promotes. It eats up, wipes its cheeks, and moves its cushion, for your {streak} meals on time, from the door to just behind your heels. You have been taken into the firm.',
       ],
       early: [
-        '{name} takes one bite from the corner, as one takes a leaflet in the street, and goes on looking past you. It is not hungry yet. Come again at {opens}.',
-        '{name} licks the dish once on each side, and pushes it under the mat with its nose. The mat now has a lump in it. It will want it at {opens}.',
-        '{name} puts its head round the door, sees the dish, and takes the head back. Then the head comes out, has one mouthful, and goes. It is too soon. Come at {opens}.',
-        {
-          text: '{name} looks at the dish from the other side of the room and yawns, with a squeak. It comes over for one flake, and goes back with that. Come again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes a single bite, so as not to offend you. Then it sits down on your foot, with its back to you, to wait. It means to be hungry at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} reads the clock, reads the dish, and takes a small sample, which does not bind it. You have come outside hours. It turns the sign round with its nose. You are welcome back at {opens}.',
+        'You were not expected, and {name} happens to be in a meeting with its own paw. It breaks off for one bite, since you are here, and returns to the paw. It can see you properly at {opens}.',
       ],
       late: [
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
+        {
+          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it all and comes at your usual time with the usual cream cheek. In the middle of the best scratch it gets up and sits a yard off, for about as long as you were late. Then it comes back.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The late dish is emptied, and {name} sits down where lately your hand might just happen to reach it. Its half-smile looks the other way. Your hand happens. It is found to be sitting slightly further to the left.',
+          when: ['warming'],
+        },
         {
           text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
           when: ['wary', 'well'],
@@ -316,17 +399,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'Late, and {name} eats it all. Then you are made to wait your turn on the mat while it does one paw, and another, with nobody else in the queue. At last it lifts its chin to be scratched. Next.',
-          when: ['trusting'],
-        },
-        {
           text: 'You set the dish down, well after its time, and only then does {name} come, low, like a fox to a back door. It eats it all and goes. Behind it there is nothing to be seen, not even the bun.',
           when: ['wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then you are made to wait your turn on the mat while it does one paw, and another, with nobody else in the queue. At last it lifts its chin to be scratched. Next.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
+        {
+          text: 'After {hours} hours {name} eats without waiting for you to look away. There is no smile, and the bun has come down and lies along the floor. You touch it, and it does not scream. You wish that it had.',
+          when: ['wary'],
+        },
         {
           text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
           when: ['wary'],
@@ -337,17 +424,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish as one looks at a second salesman. You move it about a little. It turns round, and sits, and shows you its tail. Come again at {opens}.',
-        '{name} puts out a paw, finds the edge of the dish, and turns it upside down. Then it lies down with its chin on top. It is full. Come at {opens}.',
+        'Stock is complete, and {name} sniffs the delivery, signs for it with one lick and has it left outside. Its cheeks are as round as the bun. Further deliveries are taken at {opens}.',
+        '{name} looks into the dish with that half-smile, and does not eat, and does not let you take it away either. It puts a paw on the rim. It is reserved, in its own name. Come again at {opens}.',
       ],
       ill: [
-        '{name} takes it out of your fingers, a shred at a time, and forgets to look superior. Medicine now, please.',
-        'Two bites, in full view, and then {name} lays its cream cheek in the rest and leaves it there. You wash the cheek. It lets you. Go and get the medicine.',
+        '{name} lets you hold the food for it, which is not in any contract. It takes a little, slowly, and looks at the wall between bites so that you both may pretend. It is ill. Medicine next.',
+        'You look away, as you always do, and {name} eats a few flakes, and stops, and you hear it lie down. You may look. Its cheeks are hot and it has not closed. It is ill. Bring medicine next.',
       ],
       loved: [
-        '{item}. {name} said something. It was not a word, and its ears had gone, and the neighbours heard. It has now its back to you, and the back is still eating.',
-        'Staff have done well: {item}. {name} eats it, eats the place where it was, and stays past closing time to look at your hands.',
-        '{name} looked left. It looked right. It sat down on your foot, entirely, as on a step, and had it there: {item}. The foot is now company property.',
+        '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
+        '“{item},” you mention, in passing, and {name} was on its way out about something else, and is suddenly on its way in about this. It leaves the dish like a mirror, sees itself smile in it, and puts the smile away.',
       ],
       disliked: [
         '{item}, taken out of the dish, bit by bit, and laid on your slipper in a row, like things left by a previous tenant. {name} had in mind something off a fish, or a potato.',
@@ -362,6 +448,14 @@ const BOOK: Book = {
       wanted: [
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
+        {
+          text: '{name} happens to be passing, and passes again, faster, ears flat, the half-smile gone whole. It is not playing with you. It is self-employed, and this is work. It comes so close only because of the corners.',
+          when: ['wary'],
+        },
+        {
+          text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
+          when: ['trusting'],
+        },
         {
           text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -384,20 +478,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
+        'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
+        {
+          text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
+          when: ['wary'],
+        },
         {
           text: '{name} wants nothing, trade could not be better. But you are staff, and staff need an outing. It runs in front of you at a pace you can manage, looks back, and screams a little, to let you feel you are winning.',
           when: ['trusting'],
         },
         {
-          text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
-          when: ['wary'],
+          text: '{name} was having a private success in the leaves, ears out like wings, and then it saw you at the gate. It did not stop. It let you watch. It kicked some your way, and you have been made a shareholder.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You dangle it, and {name} watches it go by, and not even the sideways eye goes after. It sits down on the wet path as if that were nothing. Leave the toy, and find out what is the matter.',
-        'No scream, no sprint. {name} sits down on your foot. It cannot, just now; find out what it needs.',
+        'You snatch at the air next to {name}, as it likes, and it is not elsewhere. It is still there, and you could have caught it. Do not play with it. See first to what it needs.',
+        '{name} hears the ball, and one ear goes out like a wing and comes down. No scream, no fee, no half-turn away. There is no game in it. Find what it needs, and see to that.',
         {
           text: 'You waggle it. {name} looks at it with tired courtesy, like a widow at a catalogue. It is ill. Some other day, and today the medicine.',
           when: ['ill'],
@@ -408,8 +506,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, and the dignity of the firm goes straight over the hedge. {name} follows it, ears flat, tongue out, at forty miles an hour.',
-        '{name} would play this with anyone. It chooses to play it with you. The matter in hand was {item}; draw no conclusions.',
+        '{name} does not care for games, and the word was {item}. You hear shrieks of business behind the hedge. When you put your head round, it is sitting there, cheeks in order, like a stranger at a stop.',
+        'You propose {item}, and {name} looks at you as at a poor offer. You shrug and turn to go. There is an orange streak round your ankles, and three gardens off someone is laughing through its nose.',
       ],
       disliked: [
         '{name} yawns so widely that you can see yesterday. {item} is for puppies and retrievers. It would chase a dry leaf.',
@@ -425,21 +523,33 @@ const BOOK: Book = {
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
-          text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
+          text: '{name} screams before the water has touched it, to have that done with. Then it stands. Your hands go over the orange, the dirt runs off, and nothing gets clipped. It turns its fox face and looks at your hands again.',
           when: ['wary'],
+        },
+        {
+          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
+          when: ['trusting'],
         },
         {
           text: 'You go over {name} with a damp cloth, paw by paw, and for each it draws breath to scream. You wait. It lets the breath go. The mud comes off. At the last it forgets, and lays its chin on your wrist.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
+        {
+          text: 'Nothing comes off {name}, it keeps itself like a shop window. It had you down for one minute of brushing. The minute is up, and it lies down on the brush, cheek first, so that nobody else can book it.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} opens its mouth to scream, and what comes out is a sigh. It looks about for whoever did that.',
-        'The cheeks have doubled. {name} views them in the window, left, right, and extends your contract. It was {item}.',
+        '{name} had the scream ready, and it was {item}. The scream was let out all the same, at half volume, as a formality. After that came cheeks, socks and bun, and it held each up itself.',
+        '{name} comes to {item} as a fox comes to a good hotel. You go over it from its cream to its coil, and it looks straight ahead, with a smile that means something. It asks if there is a monthly rate.',
       ],
       disliked: [
         'The neighbours came round to see who was being killed. It was {item}. {name} had not been touched yet. A dry towel is received in silence, nearly.',
@@ -452,11 +562,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
         'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
+        '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
         {
           text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} screams at the medicine from across the room, and at you, and swallows it as soon as nobody looks. A little later the half-smile is back, about a quarter of it. You are given to understand that it did this itself.',
+          when: ['wary'],
         },
         {
           text: 'You leave {name}’s medicine in a saucer and go to stand by the far wall. It licks it up, eyes on you. The ears lift, the breath slows. It does not thank you, and stays on its own side of the saucer.',
@@ -464,12 +578,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is well. It takes the pill into its cheek, carries it to the garden, and gives it to a plant.',
-        'You listen to its heart. It says what {name} says: nothing the matter, and who asked.',
+        'You approach {name} with a spoon, and it screams, in advance, and then takes the medicine quite calmly. The scream was the regular charge. There was nothing wrong with it. Put the bottle away until there is.',
+        '{name} accepts the dose as it accepts samples, without obligation. It is in excellent health, and the firm has never done better. It hands you back the spoon with a half-smile. Keep the rest for a bad day.',
       ],
       loved: [
-        '{item}: swallowed before {name} had time to object. It objects now, in arrears, but licks the spoon.',
-        'No scream. {name} sits for {item} with its chin up, like someone being measured for a good coat.',
+        '{name} smells nail clippers in everything, and it smells your hand, your sleeve and your pocket. It was only {item}. It stands for that like a gentleman, and looks behind you for the clippers.',
+        'You have come by appointment, and it is {item}, and {name} is waiting at the counter. It is soon done. It wipes both cheeks on your trouser leg, for a receipt, and remains standing there, open late.',
       ],
       disliked: [
         '{name} screams, swallows, and screams again in a different key, at {item}. Next time hide it in something.',
@@ -494,20 +608,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} knows. It had been busy not doing it when you came.',
-        'You make your case. {name} looks at its nails. The case was closed before you came in.',
+        'You go over the rule about next door’s cushions, and {name} sits through it with its paws together, like someone who wrote the leaflet. It gave up cushions of its own accord. At the end it offers you the leaflet.',
+        '“We walk on the lead,” you tell {name}, and it is on the lead, and walking, by its own decision. It lets you speak. It considers the lead a suggestion, and happens to be of the same opinion.',
       ],
       bad_time: [
         'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
         '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
+        {
+          text: 'You scold the self-employed, and {name} hears it out, fox face shut up like a shop. The lead, it has always considered, is a suggestion. So, says the half-smile, are you, from today. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'You scold, and {name} neither screams nor runs. It sits down with its paws together, as it does on a lead that it has ceased to believe in. You will not get it a step nearer by pulling. Win it first.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}: {name} can respect that. It is very nearly what it would have done in your place.',
-        'A professional touch, {item}. {name} gives way, and lets you think that it was persuaded.',
+        'You did it by {item}, and {name} recognised the terms. It takes its teeth out of the doormat. It finds nothing to scream at. It merely moves its head office to the far side of the yard.',
+        '{item}, and {name} has been told no as one tells the self-employed. It comes down off the table of its own accord, so that nobody can say it was told. Your next appointment has been put back a little.',
       ],
       disliked: [
         '{item} makes {name} sit down in the road. It now weighs as much as the road. Offer it a choice of two.',
@@ -523,6 +641,10 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
+          text: 'You suggest sleep, and {name} takes it as it takes the lead. Some time after you have dropped the matter it lies down, of its own accord, back to you, nose under bun, and breathes slow, and mends. Closed.',
+          when: ['wary'],
+        },
+        {
           text: 'You hang a cloth in front of {name}’s bed and step away. It goes in backwards, so as to keep an eye on you, and the nose goes under the tail. By and by the cloth breathes, out and in.',
           when: ['wary'],
         },
@@ -530,10 +652,14 @@ const BOOK: Book = {
       little: [
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
+        {
+          text: '{name} is not sleepy and does not keep those hours. But you have come in person. It gets into bed, lets you draw up the blanket over its bun, and keeps its eyes closed, with a half-smile, until you are satisfied.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} pours itself in, and all that is left out is one ear, for enquiries.',
-        'Within a minute there is snoring, which {name} does not do. It is coming from {item}.',
+        'As a rule {name} goes round and round. For {item} it just drops, like a shutter. You see the nose go under the bun, and a cream cheek come to rest on it. Closed, says everything about it, and very happy.',
+        'You remark that {item} would be wasted on some dogs, and {name} is asleep before you have got to the stairs. You come back for a look. It half smiles, without waking, having read the small print.',
       ],
       disliked: [
         '{name} has dragged {item} out to the kerb with the rubbish. It will lie on the warm stone, as usual.',
@@ -548,6 +674,10 @@ const BOOK: Book = {
       awake: [
         'You sit down at a proper distance from {name}, and it looks to the left, and you look to the right. Nobody moves. Yet when you next look, the distance is no longer quite proper, and it was not you.',
         'You sit on the step next to {name}, and it does not move away, which in this trade is an embrace. It looks out over the street for both of you. By and by it puts its weight, lightly, on your sleeve.',
+        {
+          text: '{name} leans its cream cheek on your arm. It was to be a short appointment, and neither of you has kept track. A leaf goes by that was very likely business. It watches that go, half smiling, and stays.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit, and {name} had you down for a short while. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
           when: ['trusting'],
@@ -574,6 +704,10 @@ const BOOK: Book = {
       shy: [
         '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
         'You sit down without an appointment, and at the far end of the garden {name} goes over the hedge, leaf by leaf, like somebody with accounts to do. It does not look up. It has not sent you away.',
+        {
+          text: 'You sit down at a distance and ask for nothing, and {name} looks past you for customers. There are none. It gets up, fox-faced, walks by just beyond your reach, and sits down again where you could be fitted in.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
           when: ['from_child'],

@@ -57,22 +57,27 @@ const BOOK: Book = {
       '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
     ],
     content: [
-      '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
       '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
-      {
-        text: '{name} chews a root, back to the wall. You walk by on the left, and the left eyebrow takes you as far as the nose. There the other takes over. You have not been stopped. You have been seen through.',
-        when: ['wary'],
-      },
+      '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
+      '{name} has dug a hole and got to the bottom of it, and sits there with its beard on the edge, looking about at ground level. It has never seen it from here. A beetle comes by, and is given an eyebrow.',
       {
         text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
         when: ['trusting'],
       },
-      'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
+      {
+        text: '{name} chews a root, back to the wall. You walk by on the left, and the left eyebrow takes you as far as the nose. There the other takes over. You have not been stopped. You have been seen through.',
+        when: ['wary'],
+      },
       '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
+      {
+        text: 'You read out the news, and {name}, on your foot, has something to say to every bit of it. It growls at the prices. It growls at the weather. At the end it growls at the page, until you turn it.',
+        when: ['trusting'],
+      },
       {
         text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
         when: ['trusting'],
       },
+      'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
     ],
     curious: [
       'Head, shoulders, elbows, gone. What is left of {name} above ground is a tail, and it is thinking.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'A new drainpipe. {name} barks in at the bottom and runs round to catch it coming out at the top.',
     ],
     bored: [
-      '{name} has a cushion by the throat. The cushion gave in before lunch. It needs something that pulls back: play with it.',
-      'All the holes are dug. {name} goes from one to the next, looks in, and finds itself in the right. What it wants is a fight, a friendly one: come and play.',
-      'It is barking at the gatepost. It has nothing on the gatepost, not a thing, it simply has to bark at somebody. A game of tug would prevent worse.',
+      '{name} has dug three holes and quarrelled with none of them. It sits on the heap with its eyebrows at rest, a thing you have seldom seen. There is nobody to beat. Take the other end of something. Play.',
+      'Nothing has been underneath anything for a long time, and {name} turns over a leaf with one paw, sees that it is only a leaf, and lies down with its beard on it. Wriggle your hand under the mat. Play with it.',
       {
         text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} has found a hole that somebody else began, round and shining, and gets in to finish it. It gets nowhere. It is a dish, and nobody has told it yet what those are for. Its meal is due. Show it.',
         when: ['baby'],
       },
+      {
+        text: '{name} has dug up everything it ever buried, and there was no dinner in it. It lies among the dry bones with its beard in the dirt, and shows you one tooth. Its meal is overdue. Feed it, and bring medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} shoves its empty dish across the tiles till it hits your ankle, pulls it back, and shoves it again. It can go on like that all day. Please feed it.',
-      '{name} lifts one eyebrow at the cupboard, and the other at you. You say that you know. It sits down in front of you, very straight, and watches you know it. Feed it.',
-      '{name} has dug up its last bone, and there is nothing on it. It drops it on your foot, to show you, and barks once. It is hungry. Feed it.',
+      '{name} has gone through the dish and started on the boards beneath it, with its teeth. It isn’t principle now. You can see both sides of its waist. It is really hungry. Feed it.',
+      'You bend to tie your shoe, and {name} goes through your pockets, the left, the right, down to the lint. It sneezes. It looks at you out of a beard with nothing in it. Please feed it.',
       {
         text: '{name} stands under the table with its dish behind it, and shows you all its teeth. There is nothing in the dish. It is hungry. Put food down, and step back.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} digs a stroke or two and sits down, and looks at the place as if it had been rude. It digs one more, out of principle. Make it lie down and rest, or give it medicine.',
       'A cat is on the wall, and {name} raises one eyebrow at it, and lets that be the end of the matter. All the wire has gone soft. It could do with medicine, or with a long rest in the dark.',
       {
+        text: '{name} braces itself against you on four legs, and then against the wall on three. The eyebrows are at war, and the rest has gone home. Don’t push. It wants medicine, or a hole to rest in.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has had a splendid row with the doormat, and stopped in the second round to lie down on it. It is holding it down, you see. Bring the medicine there, and do not clap.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
-      'The hoover goes by at full roar. {name} lets it. It watches it the whole way down the hall, and puts its beard on the floor. Give it medicine.',
-      'There is a hole behind the coats, just its own size, and {name} is in there face to the wall. The tail is down. Nobody has ever seen it down. Medicine, soon.',
-      '{name} opened its mouth to have the last word and forgot what it was. Its nose is hot under the soil. It wants medicine, and would bite anyone who said so.',
+      '{name} has lain down on top of the ground. Not in it, not under it. The wire is damp and flat, and when you say “Rat,” the eyebrows stay where they are. It needs medicine. Bring it.',
       {
         text: 'A cat walks by, close and slowly, and {name} lets it. The beard stays on the floor. As you kneel down one eyebrow goes up to tell you to keep off, and is too heavy, and comes down. Bring medicine.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       'You can do as you like with {name}. You lift its chin, you part the wire to find the heart, and it lets you, with its eyebrows smooth. It has never been so agreeable. Be quick. Medicine, at once.',
-      'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
-      'Both eyebrows have come to rest. Something small has put its nose out under the shed, and {name} looks at it, and it looks at {name}. Bring the medicine at once.',
+      'Somebody has smoothed the brow of {name}, and it was the illness. Without the fierceness it has a very small face. You can feel one thump under the wire, and wait for the next. Medicine, at once.',
       {
         text: '{name} has gone to ground with its back to you, and when you draw it out by the tail, which you were never to touch, there is not a word. It is cold, and very small. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       '{name} lies in a trench that goes towards the door, paws forward, where it stopped. It never left one unfinished. That is {hours} hours with no one. Its eyebrow stirs. Get down in there, and sit with it now.',
       'There is nobody to be against, and {name} has given up being against it. It lies on the cold doorstep like something that was wiped off a boot. But it is warm yet, underneath. Sit with it now.',
+      'All along the bottom of the door {name} has scratched, down to the white. It was going to dig through to you. It has worn its claws to the quick, and lies nose to the gap. Sit with it now.',
       {
         text: 'The whole yard is open ground, {hours} hours of it, and at the last hole {name} is still on its feet, brows down, looking into the dark. Nobody has come to pull. Lie down by it in the mud. Put a hand on the handle.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: '{name} is asleep in the drain, facing out, so that there is no behind to it. You bend down and look. Wire, soil, and one eye that has come open by a hair and dares you to have seen it shut.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep inside your coat, with you in it, having dug down from the collar. Somewhere by the third button there is growling. The tail sticks out under your chin, and you may hold it, and you do.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       'Only the soil comes out, for {name} is down behind the rosebush and throws up a little more between itself and you, a wall so low that its eyebrows show above it. Sit down on your side of it, and stay.',
       '{name} barks at you from the end of the drainpipe, and the pipe makes it a very large dog. Inside, it has gone in as far as its shoulders let it. Do not answer. Sit down by the pipe with it.',
+      'There is a tunnel under the rhubarb, and from far down it comes the growl of {name}, not very sure of itself. It formed its opinion of you in the dark. Sit down by the hole. Let it come and look.',
       {
         text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: 'The dish has been beaten, and {name} digs the last pea out from under it. It doesn’t eat that. It goes and buries it in your slipper, by your bed, where it keeps what is not to be found by anyone.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it, all, and does not growl. Then it comes and lies down with its beard across your instep. It gives one heave of the ribs, as when something has been put down at last. You keep the foot still.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} licks the plate and takes you out to the fence, and digs down, and down, to the one bone that was never on the plan. It drops it on your foot. It was for somebody.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Long ago {name} had a quarrel with that dish, and with the floor, and with you. It eats up and goes round to each of you in turn, and bumps it with a muddy nose. All three have held up rather well.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all out of sheer principle, on legs that shake, and growls whenever you shift your feet. There is no strength behind the growl. The beard is wet. Give it medicine, and take the growl as given.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} has never lost an argument, and it had always argued that you wouldn’t come. It eats up. It looks at the dish, on time, {streak} running, then at you, and clears its throat. Very well. You were let win.',
         'For each meal on time {name} has buried one bone under the step, as a marker, and now the step rocks: {streak}. It eats this up too. It takes you out by the lace, and stands you on it, to feel.',
       ],
       early: [
-        '{name} eats the top off, and pushes the rest under the mat with its nose, and scrapes. There is a lump in the mat now. It is too soon. Come at {opens}.',
-        '{name} takes two bites and shoves the dish back at you over the tiles, with its forehead. It is not hungry, and it will not be hurried. Come again at {opens}.',
-        '{name} eats one corner. You reach for the dish, and it sits down on what is left, with its eyebrows up. It will want that, warm, at {opens}.',
-        {
-          text: '{name} suspects a trick. It eats one bite, watches you, and kicks earth over the rest with its hind feet. It was not hungry anyway. Come again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes a single bite, as you have come all this way. Then it takes you by the cuff, and you have to sit down next to it on the step until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} bites the dinner once, to show who is who, and lets it live. It is not hungry enough yet to finish it, and it finishes what it starts. It will be back for a decision at {opens}. So must you.',
+        'Too soon is an outrage, and {name} says so with its mouth full of the little it has taken. The rest it buries on the spot, under the doormat, poorly. Come at {opens}, and help it to dig it up.',
       ],
       late: [
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish, and at you. It picks it up by the rim and carries it out, and you hear it being buried. It is full. Come again at {opens}.',
-        '{name} stands there like a small barrel with a beard. You tip the dish to show it. It puts one muddy foot on the rim, and tips it back. Come at {opens}.',
+        '{name} would rather burst than leave a dish standing, and it looks at it, and it looks at its own middle, and is forced to an armistice. It lies down with its beard on the rim. Hostilities open at {opens}.',
+        'There is a limit, and {name} has met it, it is a kilo above eight. It growls at your dish, so that the dish should not think it is afraid. You may both come and try your luck at {opens}.',
       ],
       ill: [
-        'It growls at it, out of habit, and the growl turns into a cough. It takes two bites lying down. That will have to do. Medicine, now.',
-        'You hold the dish at a slant. {name} eats what rolls its way and lets the rest go by. It never let anything go by. Get the medicine.',
+        'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
+        '{name} started it, and it finishes what it starts, and it can’t. It takes one more mouthful and keeps it in its cheek, and looks at you hard, not to tell anyone. It is ill. Bring medicine next.',
       ],
       loved: [
-        'At last, an opponent: {item}. {name} fell on it with a cry, and it was over in a moment, and it wept a little into the beard.',
-        '{item}. Half of it was eaten on the field. The other half is going underground, into the one place that is not in the plan.',
-        'It knows the sound of the wrapper, and what is in the wrapper: {item}. There was a chair in the way. {name} came through with one rung of it in its beard, and ate rung and all.',
+        '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
+        'There is nothing in the beard of {name}. You have looked, and it has looked, and in that beard there is always something. So one can tell that it was {item}. It ate even what it would have kept for later.',
       ],
       disliked: [
         'So that is how matters stand: {item}. {name} digs, tips it in, pats the place flat with its nose, and sits down at the graveside with its eyebrows on you, to wait for some lamb.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
+        'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
+        {
+          text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
+          when: ['wary'],
+        },
         {
           text: 'There is nothing more {name} could wish for, it has a hole and it has a reason. But you get down on your knees beside it. It throws you a clod, so that you too should have something to fight.',
           when: ['trusting'],
         },
         {
-          text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
-          when: ['wary'],
+          text: '{name} was in the middle of winning everything when you hid your foot under the rug. It had won, there was nothing left. Now there is a foot. It looks at you with such gratitude that the eyebrows go straight up.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It squares up to you. It stays like that. You see that its legs are trembling, and it sees that you see. Call it a draw, in a loud voice, and then quietly bring what it needs.',
-        '{name} takes the other end in its teeth and pulls, and you could have had it with one finger. Let it win, quickly. Then see what it needs.',
+        'You rattle the mat and growl, and {name} lets you have the mat. It has never let anybody have anything. One eyebrow says that it will be back for it. See first to what it needs.',
+        '{name} takes hold of the rope, because you offered it, and lies down like that, and forgets to pull. Take it gently from between its teeth. See to what it needs first.',
         {
           text: 'It came out to fight, and sat down on the way. {name} is ill, and will deny it. Medicine before honour.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'That is what a dog is for: {item}. You could hear it from the road. {name} is hoarse, black to the eyes, missing a whisker, and would like it noted who started.',
-        '{item}. First it was in it, then under it, then behind it. In the end {name} had to be pulled out by the legs, and went straight back for its hat, it said.',
+        'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
+        'It is {item}, and {name} has a good deal to say about how that should be done. It shows you. Soil goes over the fence. You are allowed a turn, for as long as it takes to sneeze.',
       ],
       disliked: [
         'It does not fight back, it does not go down, it has nobody living in it: {item}. {name} lifts one leg, thinks better of it, and fetches the rope.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
+        {
+          text: 'There is not a crumb of soil on {name}, and you comb its beard for pleasure, and it growls for pleasure. You find one burr. It had been keeping that back, so that you should not go home with nothing.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} stands square, shuts its eyes, and sticks out its beard to be seen to, like an admiral. It growls the whole time. It is the other growl.',
-        'For once it does not need to be got out from under anything: {item}. It turned up by itself, and gave you the left eyebrow to begin on.',
+        '{name} was on its way under the shed when it caught the word: {item}. It comes out, stiff-legged, in its own time. It is done to the skin, and yields its beard like a sword.',
+        'It isn’t being washed if it is {item}, so {name} contends, standing for it, tan as a biscuit, eyebrows at rest. You do its tail. It had an opinion about that too, and has mislaid it.',
       ],
       disliked: [
         '{item}. The battle was a long one and the tap had to be replaced. Some of the mud went. A scraper, says {name}, dripping. Like a civilised person.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It fights you off with the strength of ten. That is your answer. Nothing is the matter with {name}.',
-        'You open its mouth and it shows you every tooth, one row and then the other, like silver. They are in excellent order. You may put the bottle down.',
+        '{name} takes the medicine in a fair fight, spoon against beard, and the spoon comes out licked. It was in roaring health, and has got soil in the bottle. Cork it, and keep it for when the spoon wins.',
+        'You dose {name}, and it holds the opinion that nothing ails it, and swallows out of principle, having begun. It was right. It digs a hole for the bottle by the step. You can find it there on a bad day.',
       ],
       loved: [
-        '{item}. It stands to be treated with its chin up, as one is decorated. It will wear the plaster outside its coat.',
-        'There is one cure that it does not argue with: {item}. It argues with the spoon instead, for the sake of balance, and feels better.',
+        '{name} sets its jaw against medicine, and then an eyebrow goes up. {item}. It unsets it. It stands for the whole of it, and wants to know who has been keeping this from it.',
+        'You tell {name} that it is {item}, and it looks for the trick, round the back of you, underneath. There is none. It lets you, rather moved, and goes on looking for a while out of principle.',
       ],
       disliked: [
         'Taken, under protest, and dug up again, and taken: {item}. Some has stuck. Hide the rest in tripe, and keep your face straight.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has not dug there since you spoke of it. It has dug next to there. {name} would like you to be more precise, or to go away.',
-        'You say no, and {name} says no, at the same time, about the same thing. There seems to be nothing to fight over. It is a little put out.',
+        '“Not the tulips,” you say, and {name} looks at you across a bed of tulips, all standing. It has its own reasons for sparing them, and they are better than yours. It hears yours out, with one eyebrow.',
+        'You give {name} the speech about the postman’s trousers. It gave up trousers on its own account, and has so far told nobody. Eight kilos of opinion sit on the mat and let you come round to it.',
       ],
       bad_time: [
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. That it calls fair. It gets something, you get something, each thinks that the other was had, and {name} shakes on it with its teeth, lightly.',
-        'Here it has met someone who means it: {item}. It tests you left and right, and gives in with a snort. It has been waiting for somebody to be firm.',
+        'You did not shout at {name}, you used {item}, and that is fighting fair. It comes out of the sofa. It has lost, and it has never lost, so it will sit in the coal and call it something else.',
+        '“{item},” and both eyebrows of {name} drop. It spits out the hose. You had a better argument, it can see that, and it fills in half of the hole, kicking, with its back to you and its tail not quite up.',
       ],
       disliked: [
         'It took the punishment and kept the opinion: {item}. It is digging again already, in its head. You would get further with a trade.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
+        {
+          text: '{name} is no more sleepy than a spade, and you have shaken up the straw. It could win this. It looks at you for some time, digs in with its chin upon your boot, and growls, very low, that it is asleep.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: and it fits like a plug. All you can see of {name} is the handle, standing up out of the dark, and after a time that tips over sideways.',
-        'It drove out whatever lived there, which was nothing, and took possession: {item}. You hear it growling itself flat.',
+        '{name} hears that it is {item}, and digs itself in. It scrapes, turns, growls at one corner till it gives way. Then there is a hump with a tail to it, and the hump has won, and is snoring.',
+        'It was {item}, though {name} will not be sent to bed. It goes in there to see about something. It has been seeing about it ever since, with its feet in the air.',
       ],
       disliked: [
         '{item}. There is too much sky over it. {name} lies there like somebody at a railway station, and is found afterwards beneath the thing, where it is dark.',

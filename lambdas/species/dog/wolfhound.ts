@@ -58,22 +58,27 @@ const BOOK: Book = {
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
     ],
     content: [
-      'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
       'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
-      {
-        text: '{name} lies along the wall with its legs drawn in, so that you can get by. You have got by. It keeps them in. It is a very long dog, to take up so little of your room.',
-        when: ['wary'],
-      },
+      'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
+      '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
         when: ['trusting'],
       },
-      'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
+      {
+        text: '{name} lies along the wall with its legs drawn in, so that you can get by. You have got by. It keeps them in. It is a very long dog, to take up so little of your room.',
+        when: ['wary'],
+      },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
+      {
+        text: 'The kettle is on, and {name} lies with its back to the room and its beard on your boot. Somebody goes by on the road, and it lets them. It has only so much time, and you to put in it.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has laid its head in your lap, and its beard, and what was in the beard: a nut, a bit of moss, the wren. The wren moves over on to your thumb. You are one of the household, so.',
         when: ['trusting'],
       },
+      'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
     ],
     curious: [
       '{name} has let its head down, all that way, to a beetle on the hearthstone. It is holding its breath so as not to be a wind.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'In the rain barrel, or in the mirror, or in whatever it may be, is a hound with its own brows. {name} has bowed to it and is waiting, head on one side, to be told its name.',
     ],
     bored: [
-      '{name} stands in the hall like a coat stand in a house where everybody has gone abroad. Hang something on it, or better, take it out to play.',
-      'A sigh comes from the hearth, and the curtains lift and settle. {name} knows all the stories that the fire has. Come and play a new one with it.',
-      '{name} has laid its chin on the stool, on the sill, on the half-door, and none of them had anything to say. It is looking at your boots. They have a hill in them, if you would come out and play.',
+      '{name} lies with its chin on the windowsill and lets the hill be. It has few days, and this one is not being used for anything. The tail sweeps once, and finds no one there. Take it out. Run a little.',
+      'The long grey side of {name} goes up, and comes down in a sigh, and the cat’s hair is parted. It isn’t sad about anything. It is only waiting for the story to begin. Begin it. Play with it.',
       {
         text: 'The fire is laid and not lit, and {name} lies before it as if it were. There is dust upon the beard. Take down your stick, say the name of the hill, and hold the gate: it would play, if it were asked.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has laid its chin in the empty dish and is thinking. Only hours old, and it does not hurry even now. It supposes that this is what one does with dishes. Its meal is due. Show it.',
         when: ['baby'],
       },
+      {
+        text: 'Beside the empty dish {name} has let itself down, knees first, and the beard lies in it. It would not look on a shelf for itself. It does not look at you. Its meal is overdue. Feed it softly, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'You feel a breath on the top of your head. {name} is looking over you at the loaf, and then down at you, and it is too courteous to say which. A drop falls on your parting. Feed it.',
-      'The great beard has been laid along the edge of the board, where the bread is cut, and two brows go up and down with the knife. {name} is ready for its meal.',
-      'There is a bowl in the sky, says {name}’s gaze, and that is for another. It looks from there down to its own, which stands upon a stool, and is bare. Let it be fed.',
+      '{name} could take the loaf off the table without lifting its head, and it looks at the wall instead, so as not to see it. The long flanks have closed like a book. It is truly hungry. Please feed it.',
+      'You sit over your plate, and {name} has come to lay its beard on the edge of it, shut its eyes and not breathe. It would not touch it. It would only like you to know. Feed it.',
       {
         text: 'It has come in as far as its shoulders, and the remainder is out in the yard with the rain on it. {name} looks at the bowl on its stool, and at you beside that, and steps back one step. Feed it.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
       'It leans on the doorpost as it goes by, and {name} has never leaned on what might fall. The grey coat is hanging on it like something left out overnight. It needs medicine, or a good many quiet days.',
       {
+        text: '{name} bends its head to get through the door, though it is out in the yard, and there is no door. Its head is just that heavy. It steps aside for you, and sways. Let it have medicine, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'The tail gives the hearth one great stroke because you are in, and the ash goes up, and {name} has to cough. It would tell you something merry. Let it lie and rest the chest, with medicine by.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The fire has been lit, and {name} hasn’t come to it. It lies where the hall is coldest with its beard on its paws. It lifts its brows at your step, and that is all that it can lift. Bring medicine.',
-      '{name} has lain down on the cold flags, away from the fire, and its sides go like the bellows of a bad forge. It needs medicine, friend, and soon.',
-      'The tail came through the passage loose, and a candle is out. {name} did not turn round to see. It is not well: bring the medicine.',
-      '{name} has gone in under the stool, and it fits, it has drawn itself up so small. Its ears are burning. Kneel down there with the medicine, friend.',
+      'A long grey hound is lying on the stairs, where it gave out, and that is {name}. The beard is damp and hot. It tries to draw in its legs, so that you can get past. Do not go past. Bring medicine.',
       {
         text: '{name} has not come as far as the hearth. It lies in the hall where its legs let it down, all its long bones, and the beard stirs much too fast. It looks at you and expects nothing. Bring medicine.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies so long beside the hearth that you must walk to get from its feet, which are cold, to its heart. It looks at the fire as one does who has been glad of it. Not yet. Medicine, at once.',
-      'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
-      'You can hear its heart across the hearth, hurrying, in a hound that never hurried. Give {name} its medicine now, and kneel down by the head.',
+      '{name} has a wren’s feather on its brow, and it does not know. You take it off. All down that long side you look for the breath, and it is so far between. It has evenings left. Medicine, at once.',
       {
         text: '{name} doesn’t make itself small for you any more. It lies the whole length of the yard, grey in the grey, and your hand is in its coat before it knows. Be as careful as it would be. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours the hearth has been cold, and {name} has lain before it with room left at its side. So few evenings are given to a hound like that. It is breathing yet. Let this be one. Sit with it now.',
       '{name} has lain down all of its verses but the last. The silvered beard is on the stones, and hardly stirs them. It never left before the end of a story. Go to it, and be with it. Sit with it now.',
+      'The fire is out, and {name} has lain down round the ashes, as it would round something small, to keep them warm. They are cold, and it nearly is. Sit with it now.',
       {
         text: 'For {hours} hours it has stood at the turn of the road, with its head over the thorn, straight and strong, to be seen from three parishes. Now {name} has put its chin on the thorn. Walk down there, and stand in under it.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: 'You take your candle past {name}, asleep on the stairs, where it didn’t like to go on. It draws itself in against the wall, without waking, a stair at a time, until you have room for a coach.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep with its head across your knees, and it is a long head, and hangs down on both sides. The fire wants seeing to. You reach out with one foot for a log, as careful as it would be.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands behind the standing clock, which is the only thing here of its size. The brows look out on one side, the tail on the other, and both tremble. Sit down with it, and lower your voice.',
       '{name} has folded itself up in the cart house, long bone upon long bone, as if somebody had put it by. It is so careful of everyone, and thinks that nobody will be of it. Sit down in there, and take care.',
+      'There is a tall shadow in the barn, and it has brows, and is {name}. It would like to come to the fire, and is afraid of what it might knock over. Sit down in the straw, and move nothing.',
       {
         text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'When the dish is empty {name} goes and stands by the door. You take your coat. You are both going to see how the hill is, as you do. It matches its step to yours, every bone.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it without hurry and comes to stand by your chair. The long head is lowered until its brow is on your shoulder. It breathes, and your sleeve moves. There is nowhere that it has to be.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up, goes to the stool, and tries to get under it. It used to fit. It gets in the beard, and one brow, and then stands up with the stool on, and looks out as it did when small.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You tell the story that you always tell, and {name} has eaten up and lies down for it, front, rest, back. At the place where the hound comes in it lifts its brows. It is glad, each time, that it does.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} bows its head to the dish and eats everything, leaning on the wall for it. It makes itself low as it goes by you, and it does not come up again afterwards. The bones show. It needs medicine. Be gentle.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats slowly, to the end, and then looks up at you, as it has after all of {streak} meals on time, from each of which it took something. You can see them, quite safe, in the silver of its beard.',
         'There have been {streak} meals on time, one by one, and {name} hasn’t hurried a single bite. It lays its long jaw on your hat, when it is done. There will be another. It used not to count on that.',
       ],
       early: [
-        '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
-        'It is good of you, and it is before its time. {name} wets its beard, no more, and wipes that down your waistcoat, for thanks. It will be here, for where else would it be, at {opens}.',
-        '{name} bends the long way down, smells it, sighs with regret, and bends the long way up. One oat has stuck to its lip. That one it will keep, for a promise, until {opens}.',
-        {
-          text: 'It would be discourteous to refuse, and forward to accept. {name} takes one crust from the edge of the board, bows to you round the door frame, and eats that among the calves. The pot will be welcome at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has not got to the end of the last one. It tells you so by laying a full beard in your hand. One lick it takes, for love, and sits down on your feet to tell you the rest, until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} never hurries, and you have. It looks at the dish, and at you, and eats one mouthful, so that you should not have run for nothing. The rest will taste better for waiting. Come back at {opens}.',
+        'You have come in at the first verse, and dinner is in the last, and {name} takes a taste, lies down beside the dish, and means to enjoy every bit of the time that is still to go. Come at {opens}.',
       ],
       late: [
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks into the bowl with all the kindness in the world, and blows on it for you, since somebody may be wanting it hot. It is full itself. Call it again at {opens}.',
-        'It is lying on its side like a hill after rain. It cannot be got to rise for this. About {opens}, {name} thinks, there might be room in the glen.',
+        '{name} has dined, and it was a good dinner, and it is still thinking of it. It lays its long jaw beside your dish as one sits by a guest. It will have time for this one at {opens}.',
+        'There is a mouse under the dresser that would be glad of it, and {name} has moved the dish that way, a little, with its nose. For itself it has had enough. Will you look in again at {opens}?',
       ],
       ill: [
-        '{name} lets a little porridge be put on its tongue, and holds it there so as to please you. It is medicine that it needs after this.',
-        'You hold the spoon, and it is a long wait, and you hold it. {name} takes it out of goodness, and lets the next run down into the beard with its eyes closed. Bring medicine, gently.',
+        'You sit down by the hearth with the dish on your knee, and {name} eats from there, a little, and rests its beard on your wrist, and eats a little. It won’t be hurried. It is ill. Medicine next.',
+        '{name} takes it from your fingers as one takes a bird from a child. It swallows some of it. Then the long neck goes down along the stones. It is sorry about the rest. It is ill. Bring medicine next.',
       ],
       loved: [
-        'They will be singing of this supper when the roof is off: {item}. {name} eats it standing, as for an anthem, and the tail takes down the clock.',
-        '{item}, says the steam, and {name} comes the length of the house in two strides and then stands there, shy, with its beard trembling. You must say “for you”. You say it twice, over the noise of the tail.',
-        '{name} took it over to the window first, with great ceremony, and held it up to whoever dines off the moon, to let them see: {item}. Then it ate it, in front of them.',
+        '{name} ate it slowly, with its eyes shut, so as to be there for the whole of it. It was {item}. Now it stands over the dish with its beard shining, putting that one away with the best evenings.',
+        'The tail of {name} went round once, and down came the jug, the fiddle and a row of tins. It has never done that. It was {item}. It has eaten up, and looks at the jug, too happy to be very sorry.',
       ],
       disliked: [
         '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
+        'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
+        {
+          text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
+          when: ['wary'],
+        },
         {
           text: '{name} lies by the fire with everything it ever wished for. You nudge it, to play. It gets up for you, and that alone takes as long as a game. It goes once round your chair, bows, and lies down.',
           when: ['trusting'],
         },
         {
-          text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
-          when: ['wary'],
+          text: '{name} was quite happy as it was, and you beat on a pan and marched. It rises, slowly, as for a king. It marches behind you through the house with its head bowed under the lintels. At the last one it skips.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} rises for you, front, then rest, and there the verse breaks off. It has not the strength. Tend to it first; games keep.',
-        'It smiles at the game from where it lies, as the grandmothers do at a dance, and the smile has a shake in it. Put your hand under the rug there, and find out what ails it.',
+        'You wave the rag, and {name} gets one foreleg out in front, and then the other, and that was a whole game’s worth of strength. It looks up kindly, and stays there. See first to what it needs.',
+        '{name} lets you run by, and again, and follows with its brows. It wouldn’t have you think that it was dull. But it doesn’t rise. Sit down on your heels, and see to what it needs.',
         {
           text: 'It got the whole way up for you, and stood there, a tent with the poles in wrong. Its breath whistles. Let it down easy, and give it the medicine.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. You said it into the cupboard, low. {name} is at the half-door, looking over it, with its ears blown back by a wind that has not come up yet.',
-        'It was {item}, and nobody was in at supper time, and the lamp was lit by the wrong people. {name} would do every step of it again.',
+        'You say “{item},” and {name} forgets how long its bones are. It goes over the wall like a line out of a ballad. It comes back by the gate, so as not to frighten the hens.',
+        'It is {item}, and {name} plays as if something small were asleep in the room. It goes round you on its knees, very nearly, smiling in its beard. When you fall over, it lies down beside you, to be level.',
       ],
       disliked: [
         'A hound might do it, {name} allows, if a hound were in a hurry. {item} goes by, and it looks after it. It would as soon walk up the hill with you.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
+        {
+          text: 'You comb {name} from the brows to the end of the tail, and there is nothing in it but grey. So you comb it again, by the fire, for the quiet. It has put its chin on your head, lightly.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: at the first touch of it {name} begins to lean, and you are the wall, and there is a good deal of hound to come.',
-        'You may do that until the cows are home. {item}, and {name} has gone loose in all its hinges, with its lip caught on a tooth.',
+        'You have thought of {item}, and {name} lies down for it by the fire, in its verses, so that you can reach. You do it half by half. In between it sighs, and the flames lean over to look.',
+        'It was {item}, and {name} let down its head for you to begin at the beard, which it does not lend. You go on to the brows. It comes up silver, and lays its long neck round your own.',
       ],
       disliked: [
         '{name} bears {item} with its tail between its long legs and its gaze on the hills. Use a comb, it would ask, and a bit of patience at the knots.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put your ear to its side, and it is like listening to a mill, all in order. {name} needed nothing, and liked the ear.',
-        '{name} swallows it for you and looks about, to see who was ill. There is no one. It waves the tail, once, away from the china.',
+        '{name} stoops to the spoon, takes it without a clink, and thanks you with its brows. It was as sound as an old bridge. It sits down by you in case you needed company. Keep it for a bad day.',
+        'You reach up with the dose, and {name} lowers its beard into your hand and swallows. Nothing in those long bones had asked for it. It is glad to have been thought of. Put it by, on the high shelf.',
       ],
       loved: [
-        '{item}, and {name} holds out its leg for it before you have your spectacles on. Its knees have been speaking well of that.',
-        'It takes {item} as the old men take a drop, with its eyes shut and a small cough, and then looks to see is there one for yourself.',
+        'You tell {name} that it is {item}, and it stoops to you, careful as a candle, until it is over. The brows go up. It looks down at you as if you had remembered its birthday.',
+        'After {item}, {name} stays bowed for as long as one would after grace. You look to see if anything is wrong. Nothing is. It wished to have all of it.',
       ],
       disliked: [
         '{name} lets {item} run out again by way of the beard, and is sorry. Wrapped in a bit of oatcake there is nothing it would not take.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} had told itself that already, at greater length and with a moral.',
-        'It nods through all of it like somebody who has the ballad by heart and is too kind to join in.',
+        '“Mind the candle,” you say, and {name}, that goes by it with its breath held, minds it. It hears you to the end of the sentence. It would never leave before the end of anything you say.',
+        'You tell {name} that the table is not for chins. Its chin comes to just above the table, and it has held it there, in the air, since the cloth was laid. It looks at you along the cloth, and holds on.',
       ],
       bad_time: [
         'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, that was all. {name} turns its head into it and the wickedness goes out of it like a cat out of a barn.',
-        'You hardly had to begin. With {item} one could bring {name} out of a bakery.',
+        'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
+        'By way of {item} you have told {name} that the cake was for the wedding. It lays down its half. It lies on the far side of the fire for a while, and then a foot is put out towards yours.',
       ],
       disliked: [
         '{item} goes over its head, and it is a long way to go. {name} looks for who was shouted at. Say it quietly, with a hand on it.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
+        {
+          text: '{name} isn’t tired, but you have carried the sheepskin to the hearth, and lain down on one half of it. It lays itself on the other, in all its verses. It keeps its eyes on the embers, and lets you sleep first.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} lets itself down upon it like a herd coming in, first one, then several, then all of them, and shuts the gate.',
-        'There is a sound from {item} as of somebody putting down two heavy bags after a long road. {name} has arrived.',
+        'Now that it is {item}, {name} lies down in its verses, front, rest, back, so smoothly that you hardly hear where one leaves off. It sighs the whole length of the hearth. The candle bows, and does not go out.',
+        'You put {name} to bed with {item}, and tuck it in as far as the blanket goes, which is the shoulder. It looks along at the rest of itself, and does not mind. You put your own coat over the north end.',
       ],
       disliked: [
         '{name} tried {item} at the one end and then at the other. Most of it was left over each time. Give it the hearth rug, and turn over the coals.',
