@@ -58,22 +58,27 @@ const BOOK: Book = {
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
     ],
     content: [
-      'A water snail sets out along the glass, and {name} walks below it on tiptoe, holding back, so as not to make it a race. They reach the corner together. It sees the snail off with three plumes a side.',
       '{name} has its chin on one stone and its tail on another, and the middle hangs. It seems to have been put down by somebody who was called away. It does not mind. It is getting on with its foot.',
-      {
-        text: '{name} is resting under its arch with its tail outside, in the belief that it has come in. All is quiet. Then you shift your chair, and the tail, without haste, is fetched.',
-        when: ['wary'],
-      },
+      'A water snail sets out along the glass, and {name} walks below it on tiptoe, holding back, so as not to make it a race. They reach the corner together. It sees the snail off with three plumes a side.',
+      '{name} hangs in mid-water, not quite touching the bottom, and a strand of weed has caught on its elbow. It has not looked into that. There is all the time in the world, and it means to stay young in it.',
       {
         text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
         when: ['trusting'],
       },
-      '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
+      {
+        text: '{name} is resting under its arch with its tail outside, in the belief that it has come in. All is quiet. Then you shift your chair, and the tail, without haste, is fetched.',
+        when: ['wary'],
+      },
       '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
+      {
+        text: '{name} has settled in the corner of the tank that is next to your desk, where there is nothing to be seen but you adding up. Now and then it lets go a bubble. You have begun to check that line again.',
+        when: ['trusting'],
+      },
       {
         text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
         when: ['trusting'],
       },
+      '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
     ],
     curious: [
       'Something in the tank is new. {name} goes up to it on tiptoe, bumps it with a flat nose, and steps back to see whether it bumps.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'You hold a spoon to the glass, and a smaller {name} is in the bowl of it, smiling, the wrong way up. They look to see who has more toes.',
     ],
     bored: [
-      'The front pane, tiptoe, left to right. The front pane, tiptoe, right to left. {name} is walking in its own footprints. Come and play.',
-      '{name} has buried the new foot in sand and dug it up, four times, to give it a surprise. The foot is no longer surprised. Play with them both.',
-      'Nothing drifts. {name} has opened its mouth at a speck, and at where the speck was, and at nothing, for practice. It would like a game: slow bubbles, or peekaboo.',
+      '{name} has let itself float up, tail first, and hangs there like a coat that somebody has dropped. It is studying the underside of the surface. It has seen that. Come and play something with it.',
+      '{name} has walked to the left end of its tank and looked at the corner, and walked to the right end and looked at that one. They are much alike. Its plumes hang like a wet fringe. A game, please.',
       {
         text: 'It has let go of the floor and hangs near the top, tail up, going where the filter pushes it. It goes past you and does not wave. Come and play with {name}, slowly, where it can see.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} knows nothing of mealtimes. Its mouth opened by itself just now, as it does for dinner, and it was only water. It looks at you sideways, not sure that you are the one to ask. You are. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: 'Round the edge of its stone {name} has put one foot, and that is as near as it comes to you. The foot is thin, the plumes behind it are white, and dinner is overdue. Feed it there, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} snaps at a speck that goes by, and it was only a speck. It leaves the mouth open and looks up at you. Feed it.',
-      '{name} stands at the front on tiptoe with all six gills forward, and looks up at the place where food comes down. Nothing is coming down. Feed it, please.',
-      '{name} has tried a pebble, and the moss, and spat them out again. Now it stands with its nose against the glass, in front of you. It is time to feed it.',
+      '{name} has taken the smallest pebble into its mouth and put it back. It has tried the next one up. The belly has fallen in, so that its feet look large. It smiles, as it must. Feed it, please.',
+      'A shadow runs along the glass, and {name} snaps at it, and then at its own bubble. It snaps at whatever goes by, and nothing that went by was food. Please let some down to it now.',
       {
         text: '{name} stands under the feeding place with its tail towards its arch, so that it can back home if you are quick. Be slow, and feed it.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} has stopped halfway through its newest foot, with the toes only begun. There is nothing left over to make toes of. It is not ill. It has laid its chin down next to the work. Medicine, please, or rest.',
       'When {name} lets go of the sand these days, it does not go up on purpose. It goes where the water goes, rather pale, and paddles on one side only. It is tired all through. Let it rest, please, or have medicine.',
       {
+        text: '{name} has drawn in among the stones and keeps its pale side from you. The new foot has not grown since you last saw it. It is not ill yet. There is too little of everything. Medicine, please, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'One step, a rest, one step: {name} is bringing the new foot to the glass to show you that it has toes. All the gills droop, and all of them wave. Some medicine, please.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The end of {name} has curled up like a leaf, which in an axolotl is how pain looks. It holds its gills forward round its face, a collar against some weather of its own. You pass, and nothing follows you. Medicine, please.',
-      'Do not go by the face, which has not been told. Go by the gills: they hang like old string, and the colour has left them. {name} needs medicine, in clean water.',
-      '{name} has let go of the floor without meaning to and hangs there at a slant, the new foot held against its chest. Medicine, please, and cool water.',
-      'You blink, and {name} is not looking to see whether you come back. Its gills lie flat to its neck. It should have medicine soon.',
+      '{name} goes up for air, and sinks, and goes up again, and an axolotl that is well need not. Its frills look as if moths had been at them. It has stopped growing its foot. Medicine, please.',
       {
         text: '{name} no longer holds its gills out, and they lie along its neck like wet thread. It has come a little off the sand and lets itself drift. From your hand it drifts away. Medicine, please, and cool clean water.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The pink has gone out of {name}, down to the feet, and what lies on the sand might be something that it had shed. One gill moves. You wait for it to move again. After a long time it does. Medicine, at once.',
-      'One gill still lifts, out of six, and settles. {name} has its face to your side of the glass. Medicine now, and keep the water cold.',
-      '{name} can grow back a foot, a tail, half a gill. It is waiting now to see whether it will grow back from this. Give it medicine at once.',
+      'The toes of {name} hold on to nothing, and the stir from your hand turns it over like a petal. You turn it back. Through the skin you can see its heart, which goes, and waits, and goes. Medicine, at once.',
       {
         text: '{name} has drifted against your side of the glass, belly turned, and has no strength to drift away. You can see from one foot which way it would have gone. It is as light as paper. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has looked at the place where you come in, with no lids to rest them from looking. Five of the gills hang still. The one on the side of the door moves a little. Sit with it, now.',
       '{name} has lain in one spot so long that its shape is in the sand, and it no longer fills the shape. No shadow came over the glass. Let yours. It will know by the shade. Sit with it, now.',
+      'The smile is still on {name}, because nothing can take it off, and all the rest has gone out. It hangs in the water at the height of your chair, turned to your chair. Sit with it, now.',
       {
         text: 'Nobody has crossed the light for {hours} hours. {name} is whole, down to the smallest toe, and has come out of the arch that it hides in, to look for whoever it was hiding from. Come to the glass now.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: 'Asleep, {name} is so far under its root that there is nothing on your side but the tip of a frill. You breathe on the glass. The frill draws in, by itself. Nobody woke to do it.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in the middle of the open sand, with no roof of any kind. It used to want an arch, and a leaf on the arch. Your shadow comes over it like a blanket, and it sleeps on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
       'As you come near, {name} sinks the last half inch and folds its feathers down, and the sand that it stirred settles on top of it. It leaves it there. Please sit with it until the water is clear.',
+      '{name} has grown a foot and shown it to nobody. It walks it up and down behind the arch, where all that you can see is sand, stirring. Sit by the glass with it, please, and keep your hands still.',
       {
         text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: '{name} takes the meal from your hand so softly that you have to look to see what is gone. Only dinner is. You have all your fingers. It has noticed that yours do not grow again, and goes carefully for both of you.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} takes the meal off the ends of your fingers and does not back away. Your hand is still in the water. It lets its newest foot down on one knuckle, and stays for as long as the hand does.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Of the two of you it is you who gets older, and {name} has noticed. It gulps, and then looks your face over for anything that wants growing again. There is a line beside your mouth, from smiling. It has one just like it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The foot that was new when you came is quite a foot by now, and {name} has begun another. It eats up, smiling. The new one has never met you. It puts that forward first, against the glass, and it knows you at once.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} lets the meal sink past, and only when your arm is out of the water is it swallowed, slowly, all of it. Then it tips over on one side. There is no red in its plumes. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         'Out of {streak} meals on time {name} has made all the foot it needs, and there is material over. It gulps this one and grows a little bolder with it. The chin, which used to rest near your finger, is on it.',
         '{name} opens its mouth before there is anything to see. It has got used to that over {streak} meals on time, and has never shut it upon nothing. Gulp. The mouth smiles, as ever. Today the gills agree.',
       ],
       early: [
-        '{name} still has a bump in the middle where the last meal is. It takes one nibble, for your sake, and lets the rest go by. Again at {opens}, please.',
-        '{name} opens its mouth, and it is still full. It keeps one crumb, and lets the rest sink, and watches it down. The proper time is {opens}.',
-        '{name} eats a corner of it, and lies down on what is left so that it will not drift away. It is not hungry yet. Come at {opens}.',
-        {
-          text: '{name} comes halfway out for it, belly still round, and touches it with its nose. Then it walks backwards, all the way in again. It will be hungry at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has no room, but it is your hand, so it takes the bit in its cheek and keeps it. When you look away it spits it out behind the fern. Come at {opens}.',
-          when: ['trusting'],
-        },
+        'It is early, and {name} takes one mouthful, out of courtesy, and lets the rest come down past it like snow. It has a foot to finish and is not taking in material yet. Come again at {opens}.',
+        '{name} was not standing under the place where dinners fall, since none was due, and this one lands beside it. It sucks in a shred, to see what it is about, and stops. It will be standing there at {opens}.',
       ],
       late: [
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} opens its mouth to the meal, and finds that supper is still in there. It watches the meal sink past, all the way down. At {opens} there will be room.',
-        '{name} is round, and lies on the sand like something poured there. What you have dropped lands on its back, and stays. Try again at {opens}.',
+        'The meal settles in front of {name}, and the two of them look at each other. There is no room. There is only so much axolotl, and it declines to get any bigger. Try it again at {opens}.',
+        '{name} opens its mouth, and for once nothing happens. It is as round as a bath toy. It bumps the food along with its chin to somewhere tidy, and leaves it there. Come back at {opens}.',
       ],
       ill: [
-        'It takes one mouthful, turns it over, and is a long while deciding to keep it. {name} needs medicine next, and cool water.',
-        'You hold it right before the nose, and {name} draws in a little, with hardly a pop. Leave the rest. Give it medicine now.',
+        '{name} lets one morsel lie in its mouth, and forgets it, and finds it there, and swallows. That is a good deal for today. The gills hardly stir the water. Let it rest on that, and give it medicine next.',
+        'You hold the food before {name} and keep quite still, and it takes a shred. After a long pause it takes one more. Then it lays its chin on your fingers, as they are there. Medicine next, please.',
       ],
       loved: [
-        '{item}. The gills go up all six at once, which is as near as {name} comes to shouting, and then there is the pop.',
-        'First it was there, drifting, and then {name} was there instead, gulping twice as though it could be had again. The snail has been told: {item}.',
-        '{name} eats lying on its back, which nobody taught it, with the new foot in the air. The word for that is {item}.',
+        'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
+        'Having only the one expression, {name} must show it elsewhere when it gets its favourite. It was {item}. It swallows every bit, and its toes spread, all of them, even the one that is only half made.',
       ],
       disliked: [
         'In, and out again, and in, to be fair to it. {name} blows it across to the snail: {item}. Something that wriggles would be kinder.',
@@ -379,25 +399,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You let a drop fall, and {name} rushes, as they rush, to be under the ring. It arrives as the ring goes out. Another falls, further on. It has yet to be in time for one, and its gills are standing straight up with joy.',
+          text: 'You let a drop fall, and {name} rushes, as they rush, to be under the ring. It arrives as the ring goes out. Another falls, further on. It has yet to be in time, and its gills stand straight up with joy.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
+        'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
+        {
+          text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
+          when: ['wary'],
+        },
         {
           text: 'You make some waves for {name}, who was perfectly happy with none. It rides them for your sake, up and down, feet out, like a passenger. When your arm tires it pats the glass to thank you, and sinks back to its pebble.',
           when: ['trusting'],
         },
         {
-          text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
-          when: ['wary'],
+          text: '{name} was the happiest thing in the water before you came to play. Your finger goes round, and it goes round below. Every time it passes it looks up at your face, to see if you are getting there too.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'The game drifts past {name}, and its head follows as far as it can without the rest. It would have to be well to chase that. Begin with the rest.',
-        '{name} puts out the smallest foot to play, and then needs it to stand on. Look to the rest of it first, and bring the game back after.',
+        'You wriggle your fingers at the glass, and {name} sets out, and stops on three feet with the fourth in the air. It has not the strength to put it down. No games now. See to what it needs first.',
+        'You blow bubbles for {name}, and they lift it a little, and it goes up along with them, not swimming. That is not how it plays. Leave that for another time. See to what it needs first.',
         {
           text: 'It is smiling, so you thought it was playing. The gills are white. Give {name} medicine, and let the moss ball roll away.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} knew it by the ripple: {item}. It bounces along the sand on its toe-tips, as high as a thing can that comes down so slowly.',
-        'For some time there is nothing to be seen of {name} but happy mud. When it settles, there they both are: {name} and {item}.',
+        '“{item},” you say, and {name} comes right out from under its arch. It is the game that it would have thought of, if it thought of games. By the end it floats there upside down, feet out, with every plume on end.',
+        'When it is {item}, {name} will play at nothing else. It goes about it on tiptoe, slowly, as one does what one has all the time in the world for. You stop. The new foot goes on for a bit.',
       ],
       disliked: [
         'It went rather fast: {item}. {name} let it go by, and let it go by again, and went to stand in the plants. Slow bubbles are more its pace.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
+        {
+          text: 'You rinse {name}, which has nothing on it, and it rolls over in your palm to be done on the other side. One after another its gills let go. It cannot shut its eyes. It has just stopped using them.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: and {name} leans its cheek into the stream, gills all blown to one side, as far as it can lean without going along.',
-        '“{item},” you say, and {name} walks over by itself, to have it done properly behind the elbows.',
+        '{name} was washed, and the word for it was {item}, and it could do with that twice. The grey floats off. It lies over your fingers with all its legs let go, and fans out its gills, redder than you remembered.',
+        '{name} is already at the shallow end, waiting for you, because today it says {item} on the shelf. You do the plumes last. It comes out as clean as on the day it first declined to grow up.',
       ],
       disliked: [
         '{name} holds on to the arch with eleven toes until it is over: {item}. Half the fog is still there. Cool water, poured slowly, would have done.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} holds up each foot for inspection, the smallest twice. All there, and all its own work. Put the medicine away.',
-        'The gills are as red as gills get. {name} walks round the dose, looks through it at you, and leaves it to whoever needs it.',
+        '{name} is well, and lets the medicine in all the same, with its mouth wide. Whatever could grow was growing already. It smiles at the spoon as it would at any spoon. Keep the rest for a bad day.',
+        'You give {name} its dose, and nothing turns pink, since all of it was. It smiles through it, as it smiles through everything. Put the bottle by for some day when only the smile is well.',
       ],
       loved: [
-        'You say {item}, and the slant goes out of {name}. It lies down level on the bottom, to let it work.',
-        '{item}. {name} settles into it up to the chin, if it has one, and lets its plumes come open by themselves.',
+        'Most cures take {name} by surprise, and for this one it came to the front by itself. The name of it is {item}. It holds still, on tiptoe, as it does for growing feet, and a slow blush runs up the gills.',
+        'You had not known that {name} kept a favourite among its remedies. It was {item}. It lies through it with its arms out, smiling, as it must, but this time the gills are in on it.',
       ],
       disliked: [
         '{name} takes it as it would take warm weather: {item}. A little of it helps. The rest is spent facing the filter.',
@@ -483,7 +511,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
-        '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you, who are not pleased. It goes and sits on a stone. The stone is no fun at all.',
+        '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
         {
           text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
           when: ['from_child'],
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has not bitten anyone, and fetches the snail, who is whole, to say so.',
-        'It knew. It tells the new foot, which did not, and the two of them go on not doing it.',
+        'You tell {name} not to nip at fingers, and it has not since it heard about fingers. It listens on tiptoe, all six plumes turned to you. When you have finished it waits a little, in case it ends differently this time.',
+        '{name} is standing on the moss while you tell it not to dig up the moss. It hears you to the end. Then it presses down once with the new foot, to show you how firmly the moss is in.',
       ],
       bad_time: [
         'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: said so softly that the water did not move. {name} thinks, and puts the foot somewhere else.',
-        'It takes {name} about a minute to see what you mean, and then it goes pink with it: {item}.',
+        '{name} gets its lesson in the way it likes best, and that is {item}. It takes it in slowly, all through, and has it. It would rather not have needed it. It goes off with three plumes up and three down.',
+        '“{item},” you say, no louder than that, and {name} lets go of the root. No scolding ever went in so well. Still, it stands for a while by the far pane and looks out at the wall.',
       ],
       disliked: [
         '{item}. It made a wave, and {name} waited for the wave to be finished, and cannot say what was inside it. Try less of it.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
+        {
+          text: 'You dim the lamp, and {name}, wide awake, lies down for you with its chin on the sand and its feet put out. It does it beautifully. When you turn away the tail ripples. You turn back, and it is doing it beautifully.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. The gills go out one by one like lamps in a street, and {name} lies where it stopped.',
-        'It spreads itself flat until there is no water under it at all, and sighs a bubble: {item}.',
+        'There is one word for which {name} will go to bed, and that is {item}. It is under its arch before you are. As it cannot close its eyes, it turns them to the wall, like a picture.',
+        'It is to be “{item}”, and {name} lets go the small round bubble that it keeps for such occasions. It goes down on its chin. The feet fall asleep one by one, in order of age, the youngest last.',
       ],
       disliked: [
         '{name} hangs above it, feet dangling, not wishing to touch: {item}. It dozes there, in mid-water, at a slight angle. Sand would have been nice.',

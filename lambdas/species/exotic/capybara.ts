@@ -48,37 +48,38 @@ const BOOK: Book = {
         text: '{name} rolls in the mud with its feet in the air, and a wagtail runs along it as it turns, like somebody on a log. You come nearer. It finishes the roll, in the water, and comes up beyond the reeds.',
         when: ['wary'],
       },
+      {
+        text: '{name} sees you coming and does what it does for joy, which is to breathe out. Rings run over the whole pool. The ducks go up and down. When the last ring has come to your toes it shuts its eyes.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie with your head on {name}, as on a bolster, and it purrs, and your teeth hum. Then somebody’s hen gets up on your stomach. {name} looks round at you slowly. There is room for one more on you too.',
+        when: ['trusting'],
+      },
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
-      {
-        text: '{name} has come up the path, through the gate, which was shut, and along the passage, with all its lodgers, dripping, to see whether the bath is warm, and whether you are in it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You whistled in the kitchen, and out in the pool there was a whistle. Now {name} is coming up the garden at a trot, with the wagtail running to keep its place, and water all down the steps.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has fetched you. It took your sleeve, sideways, as it takes grass, and walked you into the warm end up to your belt, and now it leans there and purrs so that your teeth hum.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
       '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
-      {
-        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds nothing. When you shift your feet it gets up, wasp and all, and rests further on.',
-        when: ['wary'],
-      },
+      'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
+      '{name} is sitting where it sat. The yuzu on its head has a small snail on it, going round. When the snail has been all the way, it will be about time for something. Nobody can think what.',
       {
         text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
         when: ['trusting'],
       },
-      'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
+      {
+        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds nothing. When you shift your feet it gets up, wasp and all, and rests further on.',
+        when: ['wary'],
+      },
       'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
+      {
+        text: '{name} sits in the steam, you sit on the edge with your feet in, and a terrapin has come up between you. Nobody has said anything since. {name} leans a little, the terrapin tilts, and you lean back, to level it.',
+        when: ['trusting'],
+      },
       {
         text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
         when: ['trusting'],
       },
+      'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
     ],
     curious: [
       'There is a new noise by the gate. {name} turns its big square nose a few degrees towards it, and waits for the noise to come over and introduce itself.',
@@ -86,9 +87,8 @@ const BOOK: Book = {
       'A leaf goes by with a beetle on it. {name} looks upstream to see who sent it, and down to see who is expecting it, and gets one foot wet.',
     ],
     bored: [
-      'There is nobody on {name} today, not so much as a fly, and it has been over its own back twice with one ear. It would like company in the water. Come and play.',
-      'The river, thinks {name}, is doing the same bit again. It sighs, and the sigh goes all round the pool and comes home. A soak together would help, or a good scratch.',
-      'It has a patch of bank beside it, well flattened, and looks at the patch, and at you, and at the patch. It allows time for the connection. Play with it.',
+      '{name} has let the yuzu roll off and has not looked where. Most things float by it, but today it is watching them go. Even the frog has noticed. Come and start something, please. A game would do.',
+      'The calm on {name} has gone flat, like a bath that nobody got out of. It blows one bubble. It waits for something to come of it. Nothing does. Come in and play with it.',
       {
         text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
         when: ['sad'],
@@ -109,11 +109,14 @@ const BOOK: Book = {
         text: '{name} is working on a pebble, left to right, left to right, having come into the world with teeth and no timetable. The pebble is not giving way. It looks across at you and stays over there. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has gone in up to the eyes, on the far side, though the cold makes it cough. The dish has stood bare past its time. It looks at that and not at you. Bring its meal, please, and medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} looks at the grass, which is all on the other side of the gate, and looks at the gate, and at length at you. There is no hurry, but feed it.',
-      'It has nothing to chew, and is chewing that. You can hear the teeth from here. Some grass would be kind, or a melon rind: it is mealtime.',
-      'The terrapin has been looked at twice, in a thoughtful way, and has gone in. {name} would not dream of it. Even so, give it a meal.',
+      '{name} has chewed the bank bare as far as its neck goes, and then a root, and then the tail of the rope. It makes no fuss. It never will. That is why you have to look. Feed it, please.',
+      'Under the fur of {name} the barrel has staves. It sits by the dish with its jaw going round, slower and slower, on nothing at all, like a mill when the water is low. It wants feeding now.',
       {
         text: 'It looks at you, and chews, and there is nothing in it. It looks at the far bank, in case you were only passing through. Leave some grass by the water for {name}.',
         when: ['wary'],
@@ -149,23 +152,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} got as far as the shallows and sat down there, with the water only up to its knees. It does not feel like going deeper. Let it rest, or bring it medicine.',
-      'Its coat is dull and stands up the wrong way, and the purr has a stone in it. It would take some medicine, if it is no trouble, or a warm place to lie.',
+      '{name} climbs out and has to stop halfway, front feet on the grass and back feet in the river, like something that the flood has left. It is not ill. It is only worn thin. Medicine, please, or rest.',
+      'A very small bird lands on {name}, and you see its legs give under the bird. It steadies itself and says nothing. It would carry anybody. It should not have to today. Let it rest, please, or give it medicine.',
+      {
+        text: '{name} lies a long way from you with its legs folded, and the skin has gone loose on it. It looks peaceful. It is only that being uneasy takes strength. It needs medicine, please, or rest.',
+        when: ['wary'],
+      },
       {
         text: 'It is purring, with a stop in it at every breath, because you have come. It tries to move over for you, and cannot, and purrs about that. Some medicine, and then you sit.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'The mud has dried on {name} and cracked into small fields, and the frog is walking along the hedges. It would like warm water, and a brush.',
-      'Even the wagtail is holding one foot up. {name} smells of several days. It has noticed, and finds it interesting, but you might wash it.',
+      'The birds have got up off {name} and stand along the fence. They are not particular. But after two days the mud on it has dried, and there is nowhere left to perch that does not crack. A wash, please.',
+      'When {name} sits down now it sounds like a flowerpot. It has two days of mud on, baked, and does not bend in the middle. It looks as calm as ever. It may not be able to look otherwise. A wash, please.',
     ],
     sick: [
-      '{name} lies a little way off from the water, which it never does, and there is nobody on it, and a heron has come to stand nearby. Medicine, please.',
-      'It clicks once, very low, and waits to see whether that was heard. Its nose is dry. Give it medicine, and pour some warm water over its back.',
-      'You put your hand on the free seat, and {name} lets its whole side go down under it. It is far too warm. It needs medicine soon.',
+      '{name} sits in the shallows with its head low, and the water, which is always so still around it, is all small rings. That is the shivering. It complains in no other way. Medicine, please.',
+      '{name} has its chin on the bank and its body in the warm water, and cannot get warm. The nose that always clicks is silent and runs. It lets its lids down when you speak. Medicine, please.',
       {
         text: '{name} lies beside the water, not in it. The yuzu has rolled away, and a bird stands by on the ground. It would go from you, if it could get up, and it only lays its ears back. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone into the reeds to be ill, so as not to be in anyone’s way. When you part them it breathes faster and looks past you. It would go deeper in, and it cannot. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -174,17 +184,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'The purr has stopped. One had not noticed how much of the place it was. {name} lies with its chin in the wet sand. Medicine now.',
-      'The lodgers have come back, all three, and stand round {name} on the bank, since they do not know what else to do. You do. Medicine, at once.',
+      '{name} lies on its side, as it never does, and its barrel rises by so little that you lay your hand there to be sure. The pool is a step away. It has not looked at it. Medicine, at once.',
+      'The water has carried {name} against the reeds, and it has let it. You lift the heavy head out on your arm. There is a breath, and the yuzu floats away downstream. Medicine, at once.',
+      {
+        text: 'You kneel in the mud by {name}. It tries to make room for you, as it has for everyone, or to get away, and all that moves is one foot. Its eyes are not half shut. They are closing. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You put your palm on the free seat, and {name}, who has never let you have an ounce, lies under it with its whole weight, because it cannot do otherwise. It is burning. Medicine, now, while it lets you.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has kept the seat free for {hours} hours. It is keeping it now, with the rest of it hardly here. Come and sit down. That is all.',
-      '{name} lies on the bank with its face upstream. It thinks that you will be along. Let it be right: sit by it now.',
-      'Only the inch is left, and the eyes in it are half shut, and the pool is quite still all round. Go in, shoes and all, and be with {name} now.',
+      'For {hours} hours {name} has lain with its face to the path. It never needed much. It only needed somebody to be there. Its breath no longer moves the grass in front of its nose. Sit with it, now.',
+      'The bank has been empty for so long that {name} has laid its head against a stone, because the stone was there. It still lies a little to one side, to leave you the flat place. Sit with it, now.',
+      'There is a great quiet about {name}, as ever, and now there is nothing in it. It lies on the path that you come by, pressed over to one edge, to leave you room to pass. Do not pass. Sit with it, now.',
       {
         text: '{name} has got up on the bank where the path comes down. It never did that for you. It has sat there, sound and dry, by the empty dip, for {hours} hours. Go and sit in the dip now.',
         when: ['wary', 'well'],
@@ -195,32 +209,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep sitting up, as broad as a stove, with the wagtail asleep on it and the frog asleep on the wagtail. Nobody is holding anything.',
-      'Its ears go round once, one after the other, and let out a drop each. Nothing else about {name} has moved for an hour.',
-      'In its sleep {name} has tipped by a hand’s breadth, and the terrapin has tipped along with it. They are both quite safe.',
+      '{name} is asleep in the pool, all but the nose, which stays up by itself like a cork. Each breath blows a path through the steam. The steam closes. So far nobody has seen where the path goes.',
+      'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
       {
         text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep out in the middle, with an inch of it up, and the inch drifts. If you wade in, it is found to have drifted a little further.',
+        text: '{name} is asleep on the gravel bar, where the water goes round on either side. You can see the whole of its calm from here. It has taken care that you would have to wade.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps standing in the reeds, and the reeds are on your side. When you cough the wagtail lifts its head for both of them, looks, and puts it away again under the other wing.',
+        text: '{name} sleeps with its nose to the pool and its toes wet already. You have not moved. But it knows in its sleep where the deep part is, as one knows where the door is in a strange room.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps against your door, so that it cannot be opened. On its back, in the free seat, it has your hat.',
+        text: '{name} is asleep with its nose in your sleeve. You can feel the breath go up as far as the elbow, warm, and wait there, and come back. Along its spine three birds are asleep too. You have become the fourth.',
         when: ['trusting'],
-      },
-      {
-        text: 'You only sat down to take off a boot. {name} is asleep across both your feet, and by its breathing it will be so until evening. The terrapin has gone into the boot.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on dry ground, on its side, and the lodgers stand about in the grass and keep their voices down. The nose is hot. Have medicine ready and a wet cloth. It will look for you when it wakes.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -234,6 +239,7 @@ const BOOK: Book = {
     shy: [
       'There is always room for one more on {name}, and there is nobody. It sits out in the pool where it is deep, and only looks, and does not come. Sit with it, please. It does not matter if you say nothing.',
       '{name} barks once at your step, like a plank dropped on a floor, and goes under. You count the rings. They have time to reach the bank before it breathes. Sit down there with it, and let it find you already sitting.',
+      'Nobody is sitting on {name}. It has come to the edge of the water and lies there with its back quite level, and there is no one it would ask. Sit down a little way off, please, and stay.',
       {
         text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
         when: ['baby'],
@@ -288,39 +294,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It chews, and with each mouthful it lets over a little more of its weight, until your back is against the tree and the whole of {name} is against you. The dish is empty. You are not able to fetch more.',
+          text: 'You eat yours, and {name} eats its own, side by side. It is the slower, so you slow down. By the last bite you are chewing from left to right. It leans over on you, and nothing on earth wants doing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} clears its dish, lifts its great square muzzle into your two hands, and leaves it there for you to hold. It weighs as much as a pumpkin. In the middle one last mouthful is still going from left to right.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats it all, sideways, and puts its weight against your shin by degrees, as a boat is let down on the sand. It does not look up. It knows by the leg who that is.',
           when: ['trusting'],
         },
         {
-          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through it, so that the whole of you is told about each mouthful. The wagtail is picking crumbs out of your collar.',
-          when: ['trusting', 'glad'],
+          text: '{name} finishes its dinner, and you two look at the river, as you have so often. There used to be things that you wanted to tell it. They went by some while ago. It moves its chin on to your foot.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It takes the first mouthful from you and brings you the second, dripping, and lays it on your knee. You do not know what to do. {name} chews, to show you, left, right, with its eyes shut, humming.',
-          when: ['trusting', 'glad'],
+          text: 'You used to bring {name} its dish in a hurry. It has gone on eating slowly at you ever since, and it has worked. You come on time and stay. It clears the dish, and leans, and you have nowhere to be.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It has not got up. It opens at the side, and you feed it bite by bite, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
-          when: ['trusting', 'weak'],
+          text: '{name} chews each mouthful for so long that you think it has stopped. It ends by eating it all, behind its stone, with the flat of its back to you. The legs shake as it sits. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
-        'After {streak} meals on the hour it lets you have more of its weight than it did. You find that you are sitting down.',
-        'The lodgers have begun to come in for it, too, from all over the pool. It has been on time {streak} times, and the news has got as far as the frogs by the mill.',
+        '{name} eats it all and looks up neither when you come nor when you go. After {streak} meals on time you have become part of the bank. A small bird has just sat down on you, on its recommendation.',
+        'At the last mouthful {name} shuts its eyes altogether. They have been half shut for as long as anybody knows. It took {streak} meals on time to let down the other half. It leans, and you hold still.',
       ],
       early: [
-        '{name} is still chewing the last one, and goes on with that. It takes a blade of this, out of friendship. The rest had better float along at {opens}.',
-        'You are a little upstream of yourself. {name} has a mouthful, and sets its chin upon what is left, to keep it nice until {opens}.',
-        'It accepts a stalk and holds it in its mouth without doing anything about it. There is no room downstairs. Come by at {opens}.',
-        {
-          text: '{name} is still chewing, and looks at you over that. To be civil it draws one shred from your hand, without touching you, and lays it on the bank for later. Later is at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has no room, and eats your sandwich paper instead, to keep you company while you have what was in it. The meal goes under its chin for a pillow. It will want that chewed at {opens}.',
-          when: ['trusting'],
-        },
+        'You are early, and {name} takes a mouthful, since you brought it, and then just holds it, like somebody minding it for a friend. Dinner is upstream yet, and will be along. Come again at {opens}.',
+        '{name} eats one bite to keep you company and pushes the dish gently back to you with its nose. You must be the one who is hungry. It will have its own at {opens}.',
       ],
       late: [
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
@@ -355,25 +359,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is full, and passes it along: to the wagtail, who takes a seed, and the frog, who does not eat this, and so back to you. Around {opens} it will look different.',
-        'It goes under on this side of the meal, and after a time comes up on that side, having thought of something else. There will be space at {opens}.',
+        '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
+        'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
       ],
       ill: [
-        'It takes one leaf and holds it in the side of its mouth, and looks at you as if to say that it will get to it. Medicine next, please.',
-        '{name} chews a little on the left, where it is easier, and lets the rest go by downstream. It should be given medicine now.',
+        '{name} takes a little, and chews, and rests with its cheek on the rim of the dish. By and by it takes a little more. Hold the dish steady for it. When it has stopped, medicine next, please.',
+        'You feed {name} by hand, a shred at a time, and its big teeth are careful of you even now. It manages a few. Then the head gets heavy on your wrist. Leave it there, and give it medicine next.',
       ],
       loved: [
-        'For the first time that anybody can remember {name} has chewed faster: {item}. The wagtail had to take hold.',
-        '{item}. It goes under with it, and one sees only the bubbles, a great many, in bunches, and then the inch comes up with its ears wiggling.',
-        'It would like the moment to be told it twice. You say it again: {item}. It closes its eyes, and there is the kettle two rooms off.',
+        'There are things for which even {name} will get out of the bath. It was {item}. It comes up the bank, streaming, at very nearly a walk, and eats all of it from left to right with its eyes shut tight.',
+        '“{item},” you say, and something goes click in the nose of {name}. It clicks again. It eats the whole of it, clicking, and the birds along its back bounce a little with every one.',
       ],
       disliked: [
         '{name} chews on it for a while in case it becomes something else, and then offers it round: {item}. Nobody on board wants it. Plain grass would do very well.',
         '{item}. It lets that float past at the level of its nose, and wishes it a good journey. It would have stopped for a melon.',
       ],
       harmful: [
-        'It ate it as it eats all things, evenly, to the end, and now it is lying on its side with its teeth together. Keep this well away: {item}. It was no food.',
-        '{item}. The lodgers have got off and stand in the shallows, looking. {name} shivers in the warm water. Never bring that again. It is still unfed.',
+        '{name} chewed it from left to right, as it does everything, and trusted it. It was {item}. Now its forehead is against the bank, and the teeth grind on nothing. So little ever bothers it. This hurts. Never again, please.',
+        '{name} makes no noise about it. It has only stopped, in the middle of the path, with its belly drawn in and froth at its lip. What it ate was {item}. It will not tell you how it hurts. Keep that away from it.',
       ],
     },
     play: {
@@ -397,21 +400,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You climb on. Nobody has said that you could, but there was the seat, left of the wagtail. {name} wades out until only you and an inch of it are dry, and turns for the far bank.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie back on the water, and {name} comes up beneath like a warm floor. It carries you once about the pool, and the frog sits on your chest to be shown the sights.',
+          text: 'You jump in next to {name}, and the wave lifts it, bird and all, and sets it down on the grass. It looks about up there. Then it walks back in, to the same spot, and waits for you to do that again.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It could not well be any calmer, so it simply goes on. You float next to it, and are.',
-        '{name} joins in, to the extent of an ear. It had been enjoying itself when you came, and had got to a good part.',
+        'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
+        'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
+        {
+          text: 'You throw a stick for {name}, who is in bliss over by the reeds. It looks at the stick, and at you, and in its good mood pushes it a little way back with its nose. It stays by the reeds.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tug at {name} by one webbed foot, to start something. It was perfectly happy, and lets itself be towed round the whole pool, like a barge, since you seem to like towing. At the end it purrs, for your arms.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You flick water at {name}, which is happy enough for two already. It lets you. Then it notices you are only happy enough for one, gets up, walks over and lies down on you, in the water, until that is put right.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} comes down to the edge because you asked, and lies there. It would rather sit this one out. See what it is short of.',
-        'It lets the game go by downstream and watches it out of sight. There is something else that has to come first. Look to it.',
+        'You splash a little at {name}, and it looks down at the splash, and lets the drops run into its eyes. It would oblige you, and it cannot. There is no game in it now. See to what it needs first.',
+        'You throw something in for {name} to float after. It goes by, and round the bend. {name} has only moved its head, and has put it down again. It needs something else from you. See to that first.',
         {
           text: 'It gets in with you, since you are in, and one can feel it shaking through the water. Take it out, and dry it, and give it medicine.',
           when: ['ill'],
@@ -422,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} lets itself in by the feet, the knees, the middle, and at the chin it makes a sound like a door closing in a warm house.',
-        'Everyone has come to sit in on it: {item}. They are three deep on {name}, and it has asked the ones at the back whether they can see.',
+        'You say that it is to be {item}, and {name} rises out of the water, all at once, like an island that has had news. It plays, in its fashion. Two ducks and a neighbour come to join in.',
+        'It turns out that “{item}” can be played lying down, and {name} is very good. It wins, or you do. Nobody has been keeping count. Afterwards the whole pool is purring, and it is hard to tell who began it.',
       ],
       disliked: [
         'It involved running: {item}. {name} ran in spirit. Its body sat down in the shade, and would be glad of a soak instead.',
@@ -448,12 +459,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has been in water since it got up. You rinse {name}, and the water you rinse it with comes off cleaner.',
-        'The wagtail has done the back already, and the frog saw to the ears. {name} holds still for you all the same, because you have brought a brush.',
+        'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
+        'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
+        {
+          text: 'You brush {name}, which is clean, and it falls over on its side with its feet straight out, to give you the whole meadow. Nothing comes off. You both know that. You do the other side.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It sits in it with steam going up past its ears and a look of having been right about everything.',
-        'You have only to say {item}, and the whole household moves down to the warm end, {name} in front, at its one speed.',
+        'The wash was {item}, and {name} sinks into that until there is nothing above but the yuzu. You scrub what you can find. The mud goes off, and from below come up large, slow bubbles of content.',
+        'You bring out what the label calls {item}, and {name} turns its broad side to you before you have rolled up a sleeve. The dirt runs off. The birds have lined up behind it. They take it for something you do to everyone.',
       ],
       disliked: [
         'It bears it as one bears a relative: {item}. The nearer side is clean. It would let you do the other with a coarse brush and warm water.',
@@ -478,12 +493,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows nothing, but it does lean on you, so that you can feel how regular everything is in there. Put it back in the bag.',
-        'You look in its ears and under its lip. It thinks that this is a kind of grooming, and gives you its other side. It is quite well.',
+        '{name} takes the medicine as it takes the weather. It was perfectly well. It goes on being perfectly well, chewing a little, with a taste of liquorice in the steam. Keep the rest for a bad day.',
+        'You spoon the dose into {name}, and it hums, and nothing whatever about it changes. That is what well looks like. It lets the bird have the last drop. Put the bottle away until it is wanted.',
       ],
       loved: [
-        'You mention it: {item}. {name} sits down on your feet to have it, and everything that was wrong starts to look like something upstream.',
-        '{item}. The sigh goes out of it as from a mattress. It will be a while, it seems to say, but the worst has gone past.',
+        '{name} took its treatment as it takes warm rain. It was {item}. Of all that has ever been done for its good it likes that best. Its ears settle, and then, on top, a bird settles.',
+        'For its health {name} seldom stirs, and for this it came up the bank. The word was {item}. It sat down against your leg to have it, and purred, and a terrapin got in line.',
       ],
       disliked: [
         'It chews that for a quarter of an hour, to be fair: {item}. About half has gone in. There must be one that can be put in a pumpkin.',
@@ -496,24 +511,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You tell {name}, and then you tell it again, since once does not reach it. It gets up off the flower bed, all of it, and goes to sit on the path, with its back to you.',
-        'It goes under. When it comes up, it has forgotten that it was cross and kept what you said, and will leave the reeds alone. It leans the other way for an hour.',
+        '“Not the rowing boat,” you tell {name}, and turn it away by one ear. It chews on for a moment with nothing in its teeth. It will leave boats alone. It slides in, and what is left above water looks a size smaller.',
+        '{name} has sat on the lettuces, all of them, quite kindly, and you say no. It gets up. It looks at the place, and at you, and goes to sit on bare ground, a little way off, where there is nothing to flatten.',
         {
           text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
           when: ['from_child'],
         },
         {
-          text: 'You have to say it twice across the water. At the second time {name} gets down from the wall, lets itself into the deep end, and goes under, and you can see by the frog, treading water, where it is thinking.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like a thing handed in. You cannot walk off. It had not meant you to.',
+          text: '“No,” you tell {name}, and move your sandwich. It gives back the corner. It knows about sandwiches now. It goes on leaning on you, though not with its whole weight, and sighs down its nose at the river.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} is not on the flower bed. It has not been on it since you spoke, and looks along its whole side, to be certain.',
-        'It hears you twice and agrees both times. The frog, who was there when you said it before, agrees as well.',
+        'You tell {name} not to tread on the frog, and the frog, which is sitting on its foot, listens too. Neither would dream of it. They hear you out with their eyes half shut. You feel that you were rather good.',
+        'Somewhere in your lecture to {name} you forget what it was against. It had not done it in any case. It waits, chewing, and moves over a little, so that you can finish sitting down.',
       ],
       bad_time: [
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
@@ -524,8 +535,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It was put as one neighbour puts a thing to another: {item}. {name} saw the point of it, and so did the frog.',
-        '{item}. {name} sighs, and you sigh, and it gets off your foot.',
+        'The lesson was {item}, and that is how one gets to {name}. It floats in, and this time it does not float out. It has it. It goes under for a bit, all but the nose, and the nose looks thoughtful.',
+        'You teach it by way of “{item}”, and {name} sees that you have a point. It moves off the flowerbed. It is not bothered, nothing bothers it. But it sits a yard further down the bank than it did.',
       ],
       disliked: [
         'It waited until you were finished, in case there was something in it: {item}. It has moved, but only because of the noise.',
@@ -546,12 +557,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It closes its eyes for you. This makes very little difference, and a moment later it opens them by the usual amount.',
-        'It lies down beside you, since you seem tired. It can stay until you drop off.',
+        'You tell {name} to lie down, and it lies down. It would be hard to say what has changed. Presently it gets up. That, too, you would have to have been watching closely.',
+        'You hush the whole bank, so that {name} can sleep. The ducks drop off, and the heron, and you feel your own eyes going. {name} alone sits up among you all, not tired in the least, and minds the place.',
+        {
+          text: 'You tell {name} that it is bedtime. It is not tired, but it would not contradict you. It lays its chin upon your boot and lies there with its eyes half shut. They were half shut before. You are both satisfied.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. First the lodgers were asleep, and then the bank was, and there was only some breathing, in one piece.',
-        'It settles, and a long note goes out through its nose, over the water, to the other side and back: {item}.',
+        'You say “{item}”, and the eyes of {name}, always half shut, shut. It sits there for a moment, sleeping upright, like a loaf. Then the whole loaf lets itself down, and somebody small climbs on.',
+        'With “{item}” there is no persuading to be done. {name} folds up one leg after another and lets out its breath. Round about, one by one, everybody else lies down too. You had things to do. You find you are on the grass.',
       ],
       disliked: [
         'It rests on that with its chin up, like someone who has been lent a bed: {item}. Before long it has moved to the mud.',
@@ -565,7 +580,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its side is against you now, and it is like leaning on an afternoon.',
-        'You sit down on the bank. {name} moves over, though there was room, and where it had been lying it is warm.',
+        'You sit with {name} and watch where two streams run together, one clear and one muddy. When you look down there is a chin on your knee. When you look up, the water is all one colour.',
         {
           text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
           when: ['trusting'],
@@ -586,14 +601,13 @@ const BOOK: Book = {
         '{name} rests its square chin upon your knee, all the weight of it, and breathes. It does not ask for anything. You know what to bring it.',
       ],
       asleep: [
-        'You take the free seat. {name}, asleep, sinks by an inch and a half, and evens out.',
-        'It goes on sleeping. But the ear on your side has come round, and stays round, like a leaf to the light.',
-        'You sit among the lodgers. The wagtail opens one eye, sees that it is you, and moves down.',
+        '{name} is asleep, and you sit beside it with everything that you had meant to get done. One webbed hind foot comes sliding over the grass, finds your ankle, and spreads itself there, like a leaf on water.',
+        'You sit by {name}, which sleeps upright, and by and by it is less upright, on your side. You put a shoulder under it. It does not wake. All that it had been holding up by itself, it lets go.',
         'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
       ],
       shy: [
         'From the middle of the pool {name} looks at you, with only what is above water. You sit on the grass and peel something. A curl of peel falls in and sails out. It lets it come, and does not go under.',
-        'You sit on the bank and ask for nothing. {name} drifts round in the pool by itself, as a log would, until the free seat is on your side.',
+        'You sit under the willow, and {name} keeps to the other bank, with the river going by between. It does not once look across. But it has lain down, over there, with its legs tucked in. One does not lie down before just anybody.',
         {
           text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
           when: ['from_child'],

@@ -48,23 +48,20 @@ const BOOK: Book = {
         text: '{name} basks with its ribs spread flat to the lamp, bright as a new pea, and nobody there to see it. Then somebody is. It gets narrower and narrower until you have it end on. End on, there is no chameleon.',
         when: ['wary'],
       },
+      {
+        text: '{name} is so glad of you that it has forgotten to be anything else. It stands out on the white wall in all its green and turquoise, one mitten in the air. Somebody ought to tell it. You wave back.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have on the striped shirt, and {name} comes down two branches in order to be put on it. It does the stripes as far as the pocket. There it gets too happy, loses its place, and goes turquoise right across.',
+        when: ['trusting'],
+      },
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
-      {
-        text: 'You come in, and nothing. You hang up your coat. Then, from casque to tail, turquoise, all of it, band after band, for somebody who came in half a minute ago.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has come the whole length of the picture rail to be on your side of the room, and both eyes are at the front as it steps on to your collar. Your collar is white. {name} is not even trying.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You hold up your hand, and {name} walks out on the forefinger as far as that goes, unwinds its tail, all of it, and hangs by the last inch, turquoise, over a drop that it has never shown the right eye.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is halfway through a step. It was halfway through when you last looked. The foot is up, the mitten is open, and both eyes are elsewhere, on other business. It will be put down when everyone has stopped expecting it.',
       '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
+      '{name} has its forefoot out in the air and is making up its mind about the next twig. There is no hurry. The twig is not going anywhere, and {name}, it would like you to understand, was never here.',
       {
         text: '{name} is on the back of your chair, the colour of your chair. You sit down with care. One turret swings round, sees that it is only you, and swings back. The rest goes on being upholstery.',
         when: ['trusting'],
@@ -74,6 +71,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
+      {
+        text: '{name} rides about on your shoulder, one eye in front for where you are going, the other behind for where you were. It has no remarks about either. Its grip is light. It would be no trouble to anybody to be your epaulette.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has come down the curtain and gripped your finger, and is swaying for the two of you. Half a minute later it goes the green that it only goes for you. It supposes it is a finger.',
         when: ['trusting'],
@@ -85,9 +86,8 @@ const BOOK: Book = {
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
-      'The wall is beige, and {name} has done it so well that the branch looks empty. It has gone on with it after you had left off looking. Play something with it.',
-      'The tongue has been out twice, at nothing, and {name} did not even start. It would like a game: a vine to climb, or something for the tongue to hit.',
-      'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
+      '{name} has been wallpaper since you last looked, and it has even got the join right, and no one has remarked on it. It has let the pattern slip a bit. Come and look for it. It needs a game.',
+      'Both eyes of {name} are pointed the same way, at nothing. It has seen the left side of the room and it has seen the right. The green has a drab look, like tea towels. Play something with it, please.',
       {
         text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
         when: ['sad'],
@@ -108,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has shot its tongue at a knot in the wood, and the knot held. It has the tongue back now and looks at it, cross-eyed. It knows of nothing better. One eye tries you, from a distance. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has aimed at the place for its dinner, past the proper time, and its jaw shakes. Its casque is dull and its eyes have sunk, though one of them keeps on you. Leave the meal, please, and medicine after that.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has stalked a cricket the length of the curtain rail, by half-steps, with the wind behind it. There is no cricket. Feed it.',
-      'The mouth opens by the width of the tongue’s first joint, and shuts. {name} has been taking aim at your buttons. It would rather be given a meal.',
-      'A dark stripe has come out along its ribs. {name} thinks that it is hiding it, and has turned that side to you to hide it better. It is hungry, so feed it.',
+      'A speck of dust goes through the light, and {name} has shot at it. It swallows, and looks as if it had hoped for more from it. The ribs show like a fan. It is really hungry. Please feed it.',
+      '{name} has walked down the whole branch towards the dish, in the open, without one sway. It has not the patience left for being a leaf. Its flanks have fallen in. It wants feeding now.',
       {
         text: 'On the highest branch there is a leaf that is looking down at the cricket box, with one eye, and with the other at you. Open the box near it, and step out of its wind.',
         when: ['wary'],
@@ -148,23 +151,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} has come down two branches, and it was not climbing. Its greens are all a shade under. It needs rest in a high place, or medicine.',
-      'The grip is only half closed. {name} leans its casque on the stem and lets the stem do the standing. Some medicine, please, or a long rest in the dark.',
+      'Halfway to green {name} has given up, and is a sort of khaki. Being other things takes strength, and it has none over. It grips, and dozes, and grips. It is not ill yet. Rest, please, or medicine.',
+      'The sway has gone out of {name}. It takes a step with no wind in it, and lays its chin on the branch until it can take the next. Both turrets droop the same way. Let it rest, please, or give it medicine.',
+      {
+        text: '{name} moves round to the far side of the stem as you come, and halfway it has to stop and rest, with its chin on the bark. It is thin from the front and from the side. Rest, please, or medicine.',
+        when: ['wary'],
+      },
       {
         text: 'It comes to meet you along the bar, a step, and half a step back, and half a step back, so that it gets further from you, brightening. Go to it yourself. It needs medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'A strip of old skin has stayed on {name}’s casque like a ticket, and there is dust on it in which one could draw. A fine mist would see to both. Wash it.',
-      '{name} is trying to be leaf, but the leaf it is being has not been rained on for days. It would like a shower, very fine, from above.',
+      '{name} would rather be the curtain, and after two days unwashed it is more like what one finds behind it. There is fluff on its elbows, where the old skin hangs. It matches nothing in the house. A wash, please.',
+      'Under two days of dust the turquoise of {name} can only be guessed, like a shop with its blinds down. It has rubbed one eye on a twig, to see out. Wash the rest of it, please.',
     ],
     sick: [
-      'The colour of old tea has come up over {name}, and it no longer matches anything. One eye has shut without asking the other. It needs medicine.',
-      'You see {name} at once, from the door, and that is how you know. It has stopped being anywhere else. Medicine, please, soon.',
-      'Patches come up and go out on {name}, with nothing near them to match. It holds the branch with its tail as well, and the tail shakes. Give it medicine.',
+      'A fly walks past {name}, and over its foot. One eye starts after it, gets halfway, and comes to rest on nothing. The green is as thin as cloth that has been washed too often. Medicine, please.',
+      'The grip of {name} has come loose, and it leans against the twig that it used to be. A drop runs down the leaf to its lip, and it does not put out its tongue. Medicine, please.',
       {
         text: 'You find {name} at once, and that is what is wrong. It is low on the stem, brown against the green, its eyes sunk in. It sees that it has been seen, and can do nothing about it. Medicine, please, and mist.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} tries to go leaf green as you come, and it takes only in patches, with grey between, so that it cannot get the whole of itself hidden. It is too ill for that. From a slow hand, please, medicine.',
         when: ['wary'],
       },
       {
@@ -173,17 +183,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      '{name} has come all the way down and lies on the floor of the place, a leaf among leaves. It is the only one breathing. Medicine now.',
-      'All its colours have left, in no order, and what is under them is grey. One mitten is still closed round a twig. Medicine at once, and do not loosen the mitten.',
+      'All its colours have left {name}, and this is not the white of sleep. Three feet have come away from the twig. One mitten is still closed on it, and nobody seems to be holding it closed. Medicine, at once.',
+      '{name} has come down from the branch to the floor of its pot and lies on the earth, on its side, black down the one flank. The upper eye is turned to you and does not turn on. Medicine, at once.',
+      {
+        text: 'You come close, and {name} does not sway, or narrow, or turn. One turret moves a little way from you, and has not the strength to get all the way. It lies along the stem like something dropped there. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Your hand comes round behind it, where the right eye keeps the way out, and the right eye does not turn. It would never have let you. Take it up, twig and all, and give it medicine at once.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It hid so well that nobody has found it for {hours} hours. {name} would come out now. It has not the strength for a colour. Sit near, where it can see you do it.',
-      'Both eyes are on the door, and neither is for the way out. {name} is waiting for the tree that walks. Be there now. Do anything kind.',
-      'The wind has dropped in {name}: not a rock, not a sway. Sit down beside the branch, now, and put a finger where the foot is.',
+      '{name} always hoped not to be looked at, and for {hours} hours nobody looked. It has crept out to the end of the barest twig, where anyone might see. One eye has closed. Sit with it, now, before the other does.',
+      'You would take it for a dry leaf caught in the curtain, but {name} is holding on by two toes. It has no colour left to hide with. Nobody came to look for it. Sit with it, now.',
+      '{name} has gone the colour of your coat, the one on the door. It had that to look at. The mittens are open, and the colour is leaving it, from the tail upwards. Sit with it, now.',
       {
         text: 'It came out by itself, down to the lowest branch, in the plainest green it has, where nobody could miss it. That was {hours} hours ago, and no one has walked by. Come and see it. Do it now, and sit.',
         when: ['wary', 'well'],
@@ -194,32 +208,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has gone out, as a lamp would: almost white, on the highest twig, its tail wound up to the last turn.',
-      'In its sleep {name} has no idea what it looks like. Pinks go over it. You are probably not meant to see.',
-      'The lids have closed round the two eyes, and behind the lids they go on looking, separately, at two dreams.',
+      '{name} is asleep at the very end of its twig, and the twig dips. When it breathes, the leaf beside it nods. It has copied that leaf many a time. Now the leaf is copying it.',
+      'Asleep, {name} is going through its colours, a wash of blue, a brown, a pink that you have never seen it use. It must be somewhere with a great many curtains. Under the lids the turrets go off in opposite directions.',
       {
         text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
         when: ['trusting'],
       },
       {
-        text: 'There is nobody on any of the twigs. But the highest of them is bent a little, and on the pane behind it the street lamp shows a shape, quite pale, with its grip locked.',
+        text: '{name} went to sleep on the far side of the stem, flat as a bookmark, and all that you get is the tips of its mittens, holding on round the front. Lean over, and one of them tightens.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps behind the highest leaf, and the leaf is dead and brown, and so, all down the side that faces you, is {name}. From the back, in the glass, you can see that it forgot to do the back.',
+        text: '{name} sleeps as a dead leaf, brown and curled, and does not go pale, as they do in sleep. You were in the room when it dropped off. It has kept its coat on.',
         when: ['wary'],
       },
       {
-        text: 'In its sleep it has gone the pink of the inside of a shell, down all of one side. It is the side that you are sitting on.',
+        text: '{name} has fallen asleep on your collar, pale as a peeled nut. Asleep, it copies nothing. But the tail has gone once round your top button, and the one eye that never quite trusts to its lid is shut, on your side.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep on the low branch, by your lamp, where anyone could reach. The left elbow has come away from its side. You see coral, a finger’s width, and you turn the lamp down for it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -233,6 +238,7 @@ const BOOK: Book = {
     shy: [
       'You can see {name} quite well. It has its eyes shut, and so it believes that it is gone. Do not put it right. Sit down with it, and look at the curtain, until it dares to be here.',
       'As you move round the pot, {name} moves round the stem, and there is always the stem in between, with a mitten on either side of it. You could go on like this for a year. Sit with it instead, please.',
+      'In the ficus there is {name}, being a leaf that turns when you turn. It has two eyes and nobody to look at with both of them. Sit with it, please, side on, like another plant.',
       {
         text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
         when: ['baby'],
@@ -287,39 +293,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It walks down on to your wrist to eat, a step and half a step back, both eyes forward, and takes the thing from your fingers by hand, in a mitten, leaving the tongue at home.',
+          text: 'Dinner lies in your open hand, and {name} grips the thumb, so as to aim with a quiet mind. It sways. It shoots. All is eaten, and the tongue, on its way home, gives your wrist a pat that was not planned.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You eat together, and {name} gives each plate an eye. It has soon emptied its own. The eye that was on yours stays a moment longer, then comes up the fork, along your arm, and rests upon your face.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} takes the meal from between your fingers, and the tongue comes back by way of your thumb. It swallows it all. Then it folds one mitten about that thumb, the colour of nothing yet, and holds on.',
           when: ['trusting'],
         },
         {
-          text: 'You hold the meal up and {name} looks at it with one eye, and at you with the other, and for once they agree. Click. Then it climbs into your sleeve to chew, and half a minute later the sleeve glows.',
-          when: ['trusting', 'glad'],
+          text: '{name} eats, and its colours come in the order that you know by now, lime for the first bite, blue for the last. Then there is one that nobody else has seen on it. It lets that stay.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The tongue comes out at you as you open the door, and has the meal before you have said good evening. {name} walks down to apologise for it, all turquoise, and stays on your wrist.',
-          when: ['trusting', 'glad'],
+          text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It cannot hold the branch and aim as well, so it has let go of the branch. You have it all in your one hand, closing on your fingers, while the other feeds it. There is some green at the lip.',
-          when: ['trusting', 'weak'],
+          text: '{name} gets its dinner down, all of it, shot by slow shot, from behind the stem. Its sides are flat and the colour of ash. One sunk eye has been on you the whole time. It needs medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
-        'There is a green that {name} gets only when it is sure of something. After {streak} on time it has appeared at the tip of the tail.',
-        'You have come {streak} times when you said. {name} meets you a whole branch lower than it did, in its fashion, that is, without having moved.',
+        'Through {streak} meals on time the true colour of {name} has been coming down from the shoulder by slow degrees. It eats this one, and looks. It has got as far as the toes. It puts the toes on your wrist.',
+        'You no longer have to find {name} for dinner. After {streak} on time it stands out on the bare rail as soon as it hears the lid, greener than anything near it, and eats there. One could think that it wanted to be seen.',
       ],
       early: [
-        'It takes aim, and thinks, and un-takes it. One wing is eaten, for the look of the thing. {name} will be ready to fire at {opens}.',
-        'The tongue goes half the way and is recalled. {name} is still digesting, at the pace it does everything. Come at {opens}.',
-        '{name} eats a little and turns the brown of somebody who has been asked to sing too soon. Offer it again at {opens}.',
-        {
-          text: 'It eats one leg, at which nobody could take offence, and goes by half-steps behind the lampshade. There you see it against the light, digesting, with an outline. It may be approached again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the morsel from you in its mitten, looks at it with either eye, and sets it on your shoulder, to be gone on with. They both ride about up there. At {opens} it will remember where it was put.',
-          when: ['trusting'],
-        },
+        '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
+        'It is early, and {name} eats a morsel, and goes the colour of someone who has said yes from politeness. The rest it leaves upon the leaf, and stands beside that, as another leaf. Try at {opens}.',
       ],
       late: [
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
@@ -354,25 +358,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} watches the cricket walk up its arm, over the casque and down the other side. It wishes it well. At {opens} it may think differently.',
-        'You hold it up. {name} goes slowly the colour of a person who has had two helpings and is being shown a pudding. Come back at {opens}.',
+        'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
+        '{name} turns slowly to the colour of the dish, so that you will think it has gone. It is full. It could not get round another fly. The dish blinks. Bring it again at {opens}.',
       ],
       ill: [
-        'You hold it right against the lip. {name} uses no tongue, only opens, a little, and closes, and rests. It should have medicine next.',
-        'It takes half, and the other half walks away along the twig, and {name} lets it. Give it its medicine, then dark and quiet.',
+        'The tongue of {name} goes out by half its length and brings home a crumb. It chews that for a long time, brown, gripping your finger. There will be one more crumb, perhaps. Then medicine, please.',
+        'You hold the food right up to its lip, so that {name} need not shoot. It takes some, and a faint green runs along the jaw and goes out. It has done what it could. Medicine next, please.',
       ],
       loved: [
-        'There was no aim this time, no swaying, no wind. There was a crack, and it was gone: {item}. {name} is orange with embarrassment.',
-        '{item}. Both eyes have come to the front, and you have seldom seen {name} with both. It looks like somebody quite different, and younger.',
-        'Half a minute after, long after {name} had resumed being twig, it came out in dots. They spelled something like {item}.',
+        'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
+        '“{item},” says the lid, and {name} has crossed the room as itself, in bright green, in front of everyone. It eats to the last. Only then does it remember the curtain, and goes back and stands beside it.',
       ],
       disliked: [
         'The tongue went, touched it, and came home without it: {item}. {name} is wiping it on the bark. Something with more legs, perhaps.',
         '{name} eats one and goes the grey of wet slate, and looks at the rest with the eye it keeps for weather: {item}. It had hoped for silkworms.',
       ],
       harmful: [
-        'It came by tongue, and the tongue does not ask. Now {name} has gone black along one side and gapes. Keep {item} further off than any tongue can reach. It was no meal, either.',
-        '{item}. {name} lets go with one foot, then another, and dark spots come out on it that are not any mood. Take it away, and stay close. It has still to be fed.',
+        'The tongue of {name} was out and back before it had looked with both eyes. It was {item}. Its mouth hangs open now, dark at the throat, and every foot is clenched upon the twig. Keep that out of its reach for good.',
+        '{name} has turned a colour that you do not know, with blots that come and go like bruises. The word for it is {item}. It is not hiding as anything. That is how it hurts. Never let it have that again.',
       ],
     },
     play: {
@@ -396,21 +399,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It climbs your arm by the buttons, gets to the top of your head, and is your hat. You ask the room where {name} can be. Half a minute later the hat is pink.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie on the floor, and {name} climbs you, from the shoe, which takes the afternoon. At your chin it stops, sways, shoots the tongue at your nose, and is so shocked that it hides behind your ear.',
+          text: 'You carry {name} round the room on your hat, and it does the table, the wallpaper and the lamp, each a moment late, so that it is always the colour of where you were. It is beside itself. Go round again.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was lime green before you came. It plays for a while, out of good manners, and is lime green after.',
-        '{name} had already climbed to the end of the best branch. It does it again, for you, rather faster, in under an hour.',
+        'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
+        'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
+        {
+          text: 'At the top of the ficus {name} has gone bright blue for joy. You clap, to share in it. It turns green, from your side inwards, as far as the spine. On the other side the blue stays out.',
+          when: ['wary'],
+        },
+        {
+          text: 'You stand with your arms out and do a tree for {name}, who was as happy as its skin can show. It sees that you have gone to some trouble. So it climbs up and sits in you for a bit, as a leaf.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You throw your hat in the air for {name}, which could not be brighter. It shoots out its tongue at it, for your sake, misses by courtesy, and reels in. Then it goes the colour of the hat, so that you will have both.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} lifts one mitten for the game and cannot think where to put it down. Leave that for now. See to what it needs.',
-        'It tries to look as if it were hiding, but it is only holding on. This is no time for it. Look after it first.',
+        'You hold up the red sock, and {name} looks at it. You wait for the red. There is a flush, on one elbow, and then that is gone as well. Not now. See to what it needs first.',
+        'You hide and call, and the eyes of {name} do not go looking. They stay where they were, one up and one down. It has no colour to spare for a game. See first to what is wrong with it.',
         {
           text: 'The eyes are sunk and do not follow. {name} goes tea brown at the sight of the toy, as it did at the sight of the wall. Medicine first, and no games.',
           when: ['ill'],
@@ -421,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You had scarcely set it up: {item}. {name} came down out of the fern at something which, seen over a longer time, would be a gallop.',
-        '{item}: and for as long as it lasts {name} forgets to carry any wind. It simply walks. It looks quite undressed.',
+        'Both eyes of {name} have met, on what is called {item}. You play. It forgets to sway, forgets to match, and runs through the whole paintbox twice. When it is over it notices that it has been seen, and does not mind.',
+        'It was {item}, and for that {name} comes out from behind anything. It plays with one eye on the game, and one on you, to see if you are having as good a time. You seem to have gone rather pink.',
       ],
       disliked: [
         'It moved before {name} had finished looking: {item}. It has gone back to the fern and become several leaves. A vine is more in its line.',
@@ -447,12 +458,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has no dust on it to speak of. It lets the water run down all the same, for the drops, and catches nine.',
-        'There is nothing left to peel. You hold the light to {name}, and it matches itself all over.',
+        'You mist {name} and wait for the dust to run, and the drops fall off as clear as they came. It catches the last one. One eye thanks you for the drink. The other is still wondering what it was for.',
+        'You draw the soft brush down {name}, which holds its breath in case the green should come off. You both look at the bristles. They are clean. It is green all through, then. It had not been certain.',
+        {
+          text: 'You mist {name}, which is as clean as rain, and it opens its mitten and lets the drops run in. It has stopped swaying. When you leave off it goes a shade duller, on purpose, to see whether that starts you again.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} turns its face straight up and lets it come, eyes rolled back, blue creeping in from the edges.',
-        'At the first drop the whole animal lets out a breath. You had not known that it was holding any. It was for this: {item}.',
+        '{name} was bathed, and the name of it was {item}. It lets each drop go the whole way down before it lifts a mitten for the next. The dust is off. It is so bright that it will have to find another curtain.',
+        'For “{item}” even {name} stops hiding. It climbs out to the tip of its branch, spreads its ribs to have everything reached, and turns its turrets right round, so you can do the backs. It comes up like new paint.',
       ],
       disliked: [
         'It stands on the tips of its mittens until that is over: {item}. Then it walks to the driest leaf there is, by half-steps, dripping. A finer mist, please.',
@@ -477,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} goes through its greens for you, one after the other, the pond, the lime, the bottle. None is missing. Put the medicine back on its shelf.',
-        '{name} watches the drop form, tremble and fall past it. It was thirsty for none of that. It is quite well.',
+        '{name} is in perfect health, and turquoise to the elbows, when you bring the dose. It takes it with one flick, so that nobody should see it being good. It comes out no bluer than before. Keep the bottle for a bad day.',
+        'You give {name} its medicine, and it looks with one eye for what is wrong and with the other at you, in case you know. Nothing is wrong. It swallows, to be polite. Put it away until a grey day.',
       ],
       loved: [
-        'You tell it beforehand, from a distance: {item}. {name} comes along the branch by itself and offers the worse side.',
-        '{item}. It settles over {name} like the right sort of afternoon, and the tea brown goes out by way of the feet.',
+        '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
+        'As a rule {name} is the curtain when it is to be made better. This was {item}, and it came out as a chameleon. It sat through that on your wrist, swaying, a greener green from the nose back.',
       ],
       disliked: [
         'It shuts its mouth so that you cannot find where it was: {item}. A little got in. There may be one that tastes more of rain.',
@@ -495,24 +510,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You look away, which is the sternest thing that can be done to {name}. It thinks. It withdraws the foot from the forbidden branch, over several minutes, and sways there alone.',
-        '{name} has understood. The stripes come out half a minute later, dark ones, and it turns them to the wall until they have gone in.',
+        '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
+        'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
         {
           text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
           when: ['from_child'],
         },
         {
-          text: 'It takes its foot off the orchid and goes up, by whole steps, with none back, which is a run. At the top it turns the twig. You can see the two mittens, and between them stripes of a very dark brown.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say no, and nothing happens in its face. It comes down and takes hold of your finger. Half a minute later the stripes come, all at once, and it puts its head in your palm until they have gone.',
+          text: 'You tell {name} no to its face, and it has to use both eyes. It takes its tongue off the butter, reels it in, and has learned. It stays upon your sleeve, but as sleeve, right up to the nose.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} had taken itself off that plant before you came in. It is on the permitted one, being a permitted leaf.',
-        'The lesson is one that {name} has by heart. It has already been the colour of it, some time ago, and cannot think what more is wanted.',
+        'You tell {name} not to be the tablecloth at mealtimes, and it is not. It is on the curtain, where it belongs, in full sight. It hears you out with both eyes and waits to be told which tablecloth.',
+        '{name} knew that already. It keeps one eye on you through the whole lesson and uses the other for a moth. At the end it nods, in the manner of a leaf, and so does the moth.',
       ],
       bad_time: [
         'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
@@ -523,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It was so quiet a word that it might have been a leaf’s: {item}. {name} moved over.',
-        '{item}. {name} looks at what you are not saying, and does that. There is hardly any stripe.',
+        '{name} can be told things in only one way, and that is {item}. It listens with its whole skin. You can see the lesson go in at the head and come out at the tail. After it there is less blue.',
+        'You do it by way of “{item}”, and {name} takes its mitten out of the vase. It has understood, and will not. It climbs to the rail and is curtain for a while, with the hem turned down.',
       ],
       disliked: [
         '{name} did what was wanted and then did all of it backwards, step for step, when you had gone: {item}. Say less. Stand further off.',
@@ -545,12 +556,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} shuts what it has to shut, and winds what there is to wind, and hangs there bright green in the dark like the light on a radio. It was not tired.',
-        '{name} has turned white, to oblige. It is not asleep. It is doing a very good impression of a pillowcase.',
+        'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
+        'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
+        {
+          text: 'You turn down the lamp, and {name}, who is not tired, goes pale for you. It is very well done. It would deceive anyone, if one toe had not stayed the green of your sleeve, which it is holding.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} winds itself in, tail first, like a blind on a roller, and goes out at the last turn.',
-        'You see a dim pink come over it that it keeps for the very best sort of dark: {item}.',
+        'It is “{item}”, and {name} has nothing more to look out for. The right eye tells the left. The left shuts. The right looks once round the room, for form’s sake, and goes in after it.',
+        'You settle {name} in the way that it likes best, and that is {item}. It tries to match it in its sleep. It gets one foot right, and goes pale all over, and is gone.',
       ],
       disliked: [
         'It hangs on at the rim, awake on one side: {item}. In the end that half is too tired to object. Something higher up, with leaves.',
@@ -564,7 +579,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
-        'You sit. {name} sways in its own wind until it has forgotten you, and then in the forgetting puts a foot on your cuff.',
+        'You sit with {name} and try to be nothing in particular, as it does. You get quite good. A fly takes you for furniture. So, in the end, does {name}, and walks out along your arm and winds its tail round the end.',
         {
           text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
           when: ['trusting'],
@@ -584,14 +599,13 @@ const BOOK: Book = {
         'It does not change to match you. It only holds on, with everything that closes. Stay. Then give it what it needs.',
       ],
       asleep: [
-        'You sit under the branch. {name} does not wake, but the white of it warms by a shade on the side where you are.',
-        'One toe opens in its sleep and feels about for bark. It finds your finger, and the matter is closed.',
-        'In the dark a colour crosses it that you have not been shown by day. You look at your knees.',
+        'Asleep on its twig, {name} is white all over, but for the one foot that hangs down on your side. That foot has turned a faint warm pink. You look at your own hand. It is doing you in its sleep.',
+        'You sit below the twig on which {name} sleeps, its tail wound as tight as a spring. Turn by turn, without a sound, it comes undone, until the end of it hangs by your ear, off duty.',
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
         'You look at the wall, and {name}, up in the corner, looks at the other wall, and neither has anything to do with the other. Then its far eye comes round by the back. It is some time before it goes home.',
-        'You sit with your back to it. In the black of the window you see {name} come out from behind the twig, an inch, and look at the nape of your neck with one eye.',
+        'You have been told that the branch in the corner is {name}, so you sit with your side to it and darn a sock. By the time you have turned the heel, one knot of the branch has turned as well.',
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
           when: ['from_child'],

@@ -45,37 +45,38 @@ const BOOK: Book = {
         text: '{name} is laughing at a footnote, and smoke comes out in puffs. You ask what is so funny. The book is closed upon one claw. When you have gone out of the room, there are the puffs again, under the door.',
         when: ['wary'],
       },
+      {
+        text: '{name} has saved up a question for you and comes thundering down the gallery with it, and pamphlets fly up on both sides. It sets it at your feet. “Why is there anything?” it says, aglow, and lies down to listen.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your chair stands on top of the hoard, with a cushion, and {name} sits below it, gold to the horns. You are to give a lecture, on whatever you like. It has an objection already, and holds it in with both hands.',
+        when: ['trusting'],
+      },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
-      {
-        text: 'It lost to you, fairly, at eleven this morning. {name} has had the coin in its mouth ever since, to keep it warm, and keeps coming over to show you how bright it has got.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has read you the best page twice, and now it takes off its wing from the last shelf, where you have never been asked, and holds its own throat up to the spines, for you to choose.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has an idea, and is running with it, down the library, with the rugs going up behind. It comes round the end and stops with its jaw on your shoulder, hot, to let you be the first who doubts it.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
       '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
-      {
-        text: '{name} is reading, and holds the book so that you see the title and not the face. You move your chair. The book moves by as much. It is quite comfortable. It just has not got to the chapter with you in.',
-        when: ['wary'],
-      },
+      'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
+      '{name} lies coiled upon its books, picking a small doubt out of its teeth. It looks at it by the light of its own throat, finds it a perfectly good one, and puts it back.',
       {
         text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
         when: ['trusting'],
       },
-      'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
+      {
+        text: '{name} is reading, and holds the book so that you see the title and not the face. You move your chair. The book moves by as much. It is quite comfortable. It just has not got to the chapter with you in.',
+        when: ['wary'],
+      },
       'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
+      {
+        text: '{name} reads at its end of the sofa, and you at yours, and its tail lies along the back of both. Now and then it says “Ha”. You no longer ask. By and by you say it too, and it does not ask.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
         when: ['trusting'],
       },
+      'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
     ],
     curious: [
       'You said “obviously”. One lantern eye comes down until it is level with the word, and the throat of {name} begins to glow.',
@@ -83,9 +84,8 @@ const BOOK: Book = {
       '{name} has been told that the earth goes round. It has put a grape on its nose, and is walking about a candle, slowly, to get the earth’s side of it.',
     ],
     bored: [
-      '{name} is debating the cave wall and has let the wall win, twice. Come and play with it. Take any side.',
-      'The gold has been shelved by date, by weight and by who was wrong. Now {name} only pushes it about. A riddle or a game, please.',
-      'The footnotes of {name} have been getting longer, and now there is no page above them. Set it a riddle, or play something where it may be mistaken.',
+      '{name} has agreed with everything that was said to it today, and you know what that means. It lies with its chin on the index. Nobody has contradicted it for so long. Come and have an argument with it, for fun.',
+      '{name} breathes on the coal scuttle, to see it go red, and lets it go black. It has read all these. Even the footnotes hold nothing back from it. It needs a game, please, with some nonsense in it.',
       {
         text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
         when: ['sad'],
@@ -106,11 +106,14 @@ const BOOK: Book = {
         text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it is not sure about asking you. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} was to have had its dinner, and there was none, and the fire was poor before that. It coughs ash. It has dragged a dictionary between itself and you. Pass an idea over, please, and medicine after it.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} leafs through a book it has finished and sniffs in the gutters for a thought left over. Feed it, and let it be a fresh one.',
-      'The light in its throat goes up the first step of something, and finds no second. {name} looks at you. It needs a meal to think with.',
-      '“Let us take, for example, a dish,” says {name}, and pushes an actual one across to you with its nose. The example is empty. Please feed it.',
+      '{name} has eaten the last idea, and the husk of the one before, and is looking at a calendar. There is a proverb on it. It has come to that. Feed it, please, before it swallows a slogan.',
+      'Three times {name} has turned over the same page to see whether there is anything on the back. The gold has gone down from its throat to its chest. It is really hungry. Please bring it something to think.',
       {
         text: '{name} has left a book open on the floor, halfway between you, at a picture of a dinner. It is looking at the ceiling. Bring the meal as far as the book.',
         when: ['wary'],
@@ -146,23 +149,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It gets as far as “on the other hand” and lays its head down on that. {name} is burning low. Give it medicine, or rest among the embers.',
-      '{name} reads with its nose almost on the page, for want of light. It is tired. Some medicine, or a long sleep on something learned.',
+      '{name} has been on the same line since you came in, and it is a short one. The glow gets as far as its collar and sinks back. It is not ill. It is low on fuel. Medicine, please, or rest.',
+      'Somebody says “It is what it is”, and {name} lets that pass. It has not the breath to smoke at it. Its wings hang down like wet coats, and it looks at them. Let it rest, please, or give it medicine.',
+      {
+        text: '{name} has let its books slide, and does not pull them back round it. It only lays its head behind the biggest, so as not to be seen by you like this. Nothing is broken. It is burnt low. Medicine, please, or rest.',
+        when: ['wary'],
+      },
       {
         text: 'It has thought of something so good that it must tell you, and it begins, and there is smoke, and it begins. Sit close, and let it whisper. After that it should have medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is soot between the scales and candle grease on the horns, and {name} leaves a black line under every line it reads. It should be washed.',
-      'You cannot make out the titles for ash. {name} sneezes, and then neither can it. A wash, for both the dragon and the books.',
+      'Two days unwashed, {name} has soot on it like a chimney. There is a black thumb on every page that it liked, and where it lay thinking a whole dragon is printed on the rug. It needs a wash.',
+      'Between its scales {name} has two days of candle wax, crumbs and bits of footnote, and somewhere in the middle there is an itch. It has tried to reach that by reasoning. A wash, please.',
     ],
     sick: [
-      'Grey ash falls on the open page. {name} blows it off, and it is more ash. It cannot follow the sentence to its end. Medicine, please.',
-      'You give it an easy one, to see. {name} looks at the thing kindly, from a distance, and lets it go by. It needs medicine soon.',
-      '{name} opens its mouth to object, and what comes is lukewarm air. It shuts it again, embarrassed, behind a wing. It wants medicine, and a stone heated for its belly.',
+      'You leave a paradox within reach of {name}, a good one, and it does not put out so much as a claw. The gold has sunk from its throat. Under your hand the scales are as cool as plates. Medicine, please.',
+      'The smoke that comes from {name} is thin and wet, and smells of a house where they have let the stove out. Its chin lies on a page upside down. It has not noticed. Medicine, please.',
       {
         text: '{name} lies beside its books, on the bare floor, with its throat dark. You say the stalest thing that you can think of, and it does not even smoke. It only draws its tail in from you. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} questions everything that you bring, and would question you now, but the words will not come up. It has put one wing before its throat, so that you should not see how dark that is. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -171,17 +181,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
-      'Far down in the dark of its throat something still glows, no wider than a pinhead. Medicine, now, while it is there to be fed.',
+      '{name} has stopped asking. The book has slid from its arm and lies there shut. Hold your palm before its jaws, and there is a little warmth, and then for a long time there is none. Medicine, at once.',
+      'You speak the first half of its favourite line, and {name} does not say the second. The horns have gone cold. A last thread of smoke stands over it, straight up, and is breaking. Medicine, at once.',
+      {
+        text: '{name} lies with its face to the wall and its throat black. At your step it tries for a word. It is “why”, or only breath. It would turn from you further, if it could lift its head. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} has stopped asking you for evidence. You lift the claw off the book, and it lets you, and there was never a day when it let you do that. Medicine, now, and close your hands about the throat.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours there has been nobody on the other side. {name} has left its question open on the floor, and its breath hardly lifts the page. Be with it now.',
-      '{name} turns its head, with great trouble, towards the chair. It is asking whether anyone is in it. Sit there now, and answer.',
-      'One coin has been pushed out of the hoard to the edge of the mat, for the ferry or for you. {name} has lain behind it for {hours} hours. Come in and sit down by it now.',
+      'For {hours} hours there was nobody to say the other half of anything, and {name} has let its fire sink to a thread. It keeps its jaws shut over that, and its eyes on the empty chair. Sit with it, now.',
+      '{name} has drawn your chair up close and laid its neck along the seat, as nobody was in it. Under the chin the cushion is hardly warm. It is keeping one spark, for whoever comes. Sit with it, now.',
+      '{name} has read every book that it lies on, and nobody came to ask what was in them. The lamp in its throat is a red dot. It is pointed at the door. Sit with it, now.',
       {
         text: 'The wall of books is down. It has taken it down by itself, Spinoza last, and lies hale behind the gap, facing your chair. That was {hours} hours ago. Come and be argued with, or only be there.',
         when: ['wary', 'well'],
@@ -192,32 +206,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a raised eyebrow.',
-      'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
-      'The tip of the tail turns a page. {name} is fast asleep. Presently the tail turns it back, having missed something.',
+      '{name} sleeps with one claw still between the pages. At each breath its throat lights up, and you can read, and then it is dark. So you get half of a sentence. You find that you are waiting for the rest.',
+      'In its sleep {name} says “Nonsense”, quite gently, and lets out one ring of smoke. The ring wobbles, as if it had something to say for itself, and is gone. {name} settles its chin. So that has been dealt with.',
       {
         text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps with its neck round the hoard and its jaw on the end of its tail, like a clasp. The smoke comes over to you, smells of your sleeve, and goes back to report.',
+        text: '{name} has gone to sleep behind a wall of books, laid without a gap but for one, which is as wide as an eye. There is no eye at it now. The smoke comes out that way, and leans away from you.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps with one nostril open in your direction, and a thread of smoke stands out of that like a stick out of a door. When you shift your chair, it bends, and stands up again nearer.',
+        text: 'You tread on the board that creaks, and in its sleep {name} lights up once, as a lighthouse does, to show you where the rocks are. Then all is dark again. You have been told where not to stand.',
         when: ['wary'],
       },
       {
-        text: 'It is asleep with its throat turned up, the gold part, where the scales are thin. There is a light in there, going very slowly round. Nobody has been shown that but you.',
+        text: '{name} has fallen asleep in the middle of your sentence, with its head in your lap. It has never before left one unfinished. That throat is the warmest place in the house. You will have to keep your verb until it wakes.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep with its claw in your book, and not in one of its own, at the line where you had stopped. The tail is under your feet, against the cold of the stone.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is no light in the throat, and the smoke comes up in crumbs. {name} sleeps with its claw in a shut book. Leave it there. When it wakes it should find medicine, poured, and the argument for it kept short.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -231,6 +236,7 @@ const BOOK: Book = {
     shy: [
       '{name} has the largest book stood open on its edge and sits behind it. You say “Nice day”, and a puff of smoke comes over the top, the sort it has from slogans. Sit with it, and say nothing stale.',
       '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
+      '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
       {
         text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
         when: ['baby'],
@@ -285,39 +291,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It breaks the thing in two with great exactness, and holds one half out to you. {name} has never cared to think alone when it need not.',
+          text: '{name} eats the idea to the last word and asks who thought of that. You did, you say, on the stairs. It glows. It goes out to have a look at the stairs, and can be heard going respectfully up and down.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} dines with its chin on your shoulder, so as to see what you are reading. It swallows the last of its own idea and begins on yours. “Turn over,” it says, warm in your ear. You had not finished. You turn over.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} takes the idea from your hand, chews it well, and swallows all of it. It offers no opinion. It turns round once and lies down with its back against your legs, and one does not turn one’s back in an argument.',
           when: ['trusting'],
         },
         {
-          text: '{name} reads you the first mouthful aloud. You object. It chews on that too, laughing, with light coming out between its teeth, and pushes the plate to the middle, where your half of the argument has been set.',
-          when: ['trusting', 'glad'],
+          text: '{name} eats to the last comma and marks the place in you. It has been reading you all this while and still does not know how you come out. It hopes that it will be long. It has begun going slower.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It lays its long jaw along the table, so that you can drop it in from where you sit, and each time the gold goes down it says “and?”, and looks up at your fingers for the rest.',
-          when: ['trusting', 'glad'],
+          text: 'You and {name} have dined through metaphysics and are well into the cookery. It eats up, and raises the old objection from your first days. You make the old reply. It glows. Neither of you would change a word.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It cannot lift the plate, and will not have it lifted by anybody who has not read Plato, which leaves you. You feed it by the paragraph. Between them it lets its head lie in your hand, unlit.',
-          when: ['trusting', 'weak'],
+          text: '{name} eats the idea to the end, with its claws over it, and a crack of cold runs down its throat where there should be light. It watches you across the page. It does not argue. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
-        'One more coin has gone to the shelf for Promises, which was a bare shelf. There are {streak} on it. {name} has had to write a label.',
-        '“Once is an anecdote,” says {name}, eating. It has {streak} by now, each on its hour, and has drawn a small cautious line through all of them. The line goes on, in dots, to your door.',
+        '“How many coincidences make a law?” asks {name}, with its mouth full. You have been on time for {streak} meals. It swallows, gold to the collarbone, takes you out from among the theories, and makes you room on the other shelf.',
+        '{name} eats up and drops a coin in your saucer. It has bet against your coming every time, on principle, and lost it on {streak} meals running. The saucer is full. Nothing has ever made it so glad to be wrong.',
       ],
       early: [
-        '{name} is still digesting the last, and would not do this one justice. It reads the first sentence, and marks the place. Come at {opens}.',
-        'A nibble, at the premise. The conclusion must wait, as the one before has not gone down. {name} expects you at {opens}.',
-        '“Not yet proven,” says {name} of its own appetite, and takes a corner for the sake of the experiment. It will be hungry beyond dispute at {opens}.',
-        {
-          text: '{name} reads it from where it lies, upside down, and allows that there may be something in it. It keeps one crumb, under glass, with your name and a question mark. It proposes to look again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has no room, and says so with its chin upon your wrist. But it takes the first word, since you chose it, and rolls that about its mouth like a sweet. You shall have its view at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
+        'You are early, and {name} nibbles a corner, and glows as far as the first rib. Then it pushes the plate away. It will not be hurried to a conclusion. It should like the rest at {opens}.',
       ],
       late: [
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
@@ -352,25 +356,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is in the middle of a thought and has no room for the next. It puts yours under a paperweight. It will be wanted at {opens}.',
-        'It holds up one claw. The throat is lit to the top already. Ask {name} again at {opens}.',
+        '{name} has a thought in it already, from end to end, and cannot get its jaws over another. It looks at yours with real regret. It makes a note of the first line. Bring it again at {opens}.',
+        '“Not a word more,” says {name}, lying on its back, gold right down to the navel. If it took in so much as a maxim it would set fire to the rug. Come again at {opens}.',
       ],
       ill: [
-        'It takes the plain words first and leaves the rest. A thin smoke comes up. {name} has eaten a little, and should have medicine now.',
-        '{name} swallows, lays your hand against its throat, and waits with you to see whether it will catch. There is a thread of red. No more than a line or two today, and medicine to follow it.',
+        'You read the idea to {name} slowly, and it gets down a line or two, with its eyes closed. After that it holds the rest in its mouth and cannot go on. That was well done. Medicine next, please.',
+        '{name} takes a small bite, and its throat shows a glimmer, like somebody crossing a dark house with a match. The match goes out. It has had as much as it can. Give it medicine next.',
       ],
       loved: [
-        'The whole hoard is lit up, to the back shelf, and the mice stand blinking in History. {name} has tasted {item}.',
-        '{name} will not swallow. It walks up and down before your chair with {item} under its tongue, and each time it passes, the gold throat is a shade brighter, until you can see your own hands by it.',
-        '“No more talk,” says {name}, who has never said so. It has {item} between its two front feet, and is warming it, by inches, from underneath.',
+        '{name} lets its book fall, open, on its spine, and that is unheard of. Dinner was {item}. It eats every scrap, brightening like a street at dusk, and at the last bite the title of every book in the room can be read.',
+        '“Define {item},” says {name}, and you put it before it. It eats the whole of the definition, and sighs, and is gold to the tail. Then, because it is a scholar, it licks the plate for exceptions.',
       ],
       disliked: [
         'There is a click against the wall, as of a cherry stone: {item}. {name} wipes its lips. Has nobody a paradox?',
         '{name} has had it before, in better editions. It closes the covers on {item}, and asks whether there might be a question.',
       ],
       harmful: [
-        'The smoke comes yellow, and thick, and from both sides of the mouth. {name} is choking on it: {item}. Put that on no plate of its. It has still had no meal.',
-        '{name} tried to find the good in it, as it does, and went too far in. Keep {item} from it. If there is ash on the page, medicine.',
+        '{name} took it at its word and swallowed it, and the word was {item}. What comes up is thick and grey, and behind it the gold in the throat gutters like a candle at an open door. Never give it that again.',
+        '{name} has its neck laid flat along the floor, because it hurts at every bend. What it ate was {item}. It asks you nothing, not even why. Keep that out of its house for good.',
       ],
     },
     play: {
@@ -394,21 +397,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You say that black is white, to see it rise. It rises. It has you backed against Poetry, wings out, throat blazing, and then it hands you, handle first, the one argument that would beat it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hide a false premise in the room. {name} goes from chair to chair, sniffing, the smoke now grey, now yellow. It is warm. It is very warm. It has its whole head in your coat, and is laughing in the lining.',
+          text: 'You speak for the cat, and {name} for the mouse, and there was never such a debate. It thumps the table. It cries “Shame”. At the vote it is so moved by you that it votes against itself, and cheers.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was amused already, by something in Lucretius. It plays your game with the other half of its mind, very civilly.',
-        'You ask a riddle. It is answered, and {name} pats your hand with one claw, and goes back to the riddle it had.',
+        'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
+        '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
+        {
+          text: 'In high spirits {name} is reading aloud to itself, with gestures. You call “Bravo” from the door. The voice sinks to a mutter, and the book goes up. Over the top you get the end of a gesture that could not be stopped.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is in the best part of its book. It marks the line with a claw, loses you an argument about soup, handsomely, because you seemed to want one, and goes back in. It can be heard being delighted in there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You come in with a paradox for {name}, and it has three going already and is aglow to the tail. It takes yours as well, so that you shall not have carried it for nothing, and sets it on top, like a cherry.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} hears the riddle through to the end and says that it is sure you are right. It cannot play now. See to what it lacks.',
-        'You move a pawn. {name} looks at it, and at you, and lays its head down among the pieces. First take care of it.',
+        'You say “It is snowing”, as you do, and {name} opens its mouth to deny it, and shuts it again. It lets it snow. There is no game to be had of it now. See first to what it needs.',
+        'You toss {name} a riddle, and it rolls up against its claw and stays there. It looks down at it as at something in a language that it used to know. Not now. See to what is wrong first.',
         {
           text: 'Where the smoke ring ought to be there is a cough. {name} is ill. Medicine before contests.',
           when: ['ill'],
@@ -419,8 +430,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Gold is swept off the table, Ethics and all, to make room for it: {item}. {name} has already drawn for white.',
-        '“Define it,” says {name}, trembling at both wingtips, and does not wait for you. It was {item}, and it was on.',
+        'You mention “{item}”, and {name} comes off its hoard like an avalanche of good will. It plays as it argues, with its whole length, giving ground only to take it back. At the end it asks who won, so that it can disagree.',
+        '{name} had always held that “{item}” was beneath a serious mind. Then it tried it. It has revised its views, and plays till the sparks fly and the pages turn by themselves. It will publish a retraction. Again, first.',
       ],
       disliked: [
         '{name} looks for the question in it, and there is none: {item}. It would take a riddle, however old.',
@@ -445,12 +456,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
-        '“There is no dirt,” {name} says, when you have finished, “though I grant that there was a cloth.”',
+        'You take the duster to {name}, and the duster stays white. It is not surprised. It has been over itself already, scale by scale, for errors, and there were none. It lets you check its working.',
+        'There is nothing on {name} to polish off, and you polish. All along its flank, in the oxblood, is a row of little faces, each of them yours, each with a cloth. It asks which is the original.',
+        {
+          text: 'There is no soot on {name}, and you take out the cloth, and it lays its neck across your knees. You rub gold that was already gold. Somewhere in there a thought comes up, and purrs, and goes down unexamined.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} turns over on the hoard, belly up, with a noise like a bank failing. It wants {item} there as well.',
-        'For {item} it has shut its book, and not marked the page.',
+        '{name} has looked into the theory of washing, and there is one school that it will follow, and that is {item}. It lies along the bath with a book held clear of the water. The soot goes. It comes out a brighter edition.',
+        'You hold up what the label calls {item}, and {name} lifts its chin before you have finished reading that out. It wants the throat done first. The grey runs off, and the gold comes through like a thought that has been put clearly.',
       ],
       disliked: [
         '{name} submits, mildly, that one comes out of it dirtier in principle: {item}. It had thought of hot ash.',
@@ -475,12 +490,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
-        'You listen at its side: a low roar, very even, like a far-off reading room. It is well, and keeps the cork for Curiosities.',
+        '{name} asks what the medicine is against, and you look it up, and it has none of it. It drinks it all the same, as an experiment. The result is a hiccup, with a spark. Keep the rest for a bad day.',
+        'You dose {name}, who is as sound as a first edition. It swallows, waits, and reports no difference. It gives you back the spoon, slightly melted. Medicine, it holds, should be kept for when there is something to argue with.',
       ],
       loved: [
-        'The ash stops falling. {name} turns its head and reads you the label, and it can, by its own light: {item}.',
-        '{name} holds it in the mouth until its breath comes warm. There is truth in {item}, it says, and lies back.',
+        '{name} asked what it was, on what grounds, and who had tried it. It was {item}. It had no further questions. A small clean flame goes up in its throat and stands quite straight.',
+        'Of all your remedies {name} recognises one, and that is {item}. It submits, hums, and lets the warmth go to where it is wanted. Then it explains to you how that works. It is nearly right.',
       ],
       disliked: [
         'It has looked for the evidence and found none for {item}. {name} will take something else, from first principles.',
@@ -493,24 +508,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and says nothing for the length of a chapter.',
-        '“I was mistaken,” says {name}, to the singed armchair. It moves its light further off from the furniture, and from you.',
+        '“Not over the visitors,” you tell {name}, who only meant to warm up the discussion. It shuts its mouth upon the flame. It has taken the point. It goes and stands by the coal scuttle, with its wings folded very small.',
+        'You hold up the library book with the bite out of it, and {name} looks at the marks of its own teeth. It has no case. It will not chew what is borrowed. Its throat goes too dim to read by.',
         {
           text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
           when: ['from_child'],
         },
         {
-          text: 'It has heard the argument out. {name} moves the lamp of its throat from the burnt curtain and brings you the coin for it at the end of its tail, not by hand. Then it goes behind the encyclopaedias, to revise.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are right, and it tells you so, and lays its head down on your foot to hear the rest. The throat is quite dark. At “that will do” a small light comes on, and looks to see whether you meant it.',
+          text: '“Was that kind?” you ask, and {name} has an answer ready, looks at you, and does not use it. It goes and says sorry to the lodger. It comes back to your hearth, but leaves the rug between you.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has conceded that already, in writing. It finds you the page.',
-        'You need not have raised your finger. {name} knew, and has known since Aristotle.',
+        '{name} hears your lesson to the end, and does not object, and that alarms you both. It has been of this opinion for some time. It fetches the book in which it wrote that down, and lets you read it.',
+        '“And besides,” you tell {name}, and it finishes the sentence for you. You say why, and it gives you a better why. There is nothing left for you to teach. It pats your chair, and offers to be wrong about something else.',
       ],
       bad_time: [
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
@@ -521,8 +532,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The throat lights slowly from the bottom to the top. It has been answered, with {item}, and there is nothing that {name} respects so much.',
-        '{name} gets down from the hoard, to be on a level with you, and bows to {item}. Then it puts the fire out.',
+        '{name} will not be told, but it can be shown, and the way is {item}. It looks for the flaw. There is none. It takes the lesson down in its own hand, blots it, and does not glow while doing it.',
+        'You put it by way of “{item}”, and {name} yields, as it yields only to the best arguments. It lets go of the candlestick. It will cite you in future. It reads on with a shoulder turned, a rather cold one.',
       ],
       disliked: [
         '“Loud,” replies {name}, “but where does it follow from?” It was not moved by {item}. It could be, by a reason.',
@@ -543,12 +554,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down as asked, and you find it an hour later reading what it lies on.',
-        'It shuts its eyes, and the throat goes on shining. {name} has thought of something. It was not sleepy.',
+        'You tell {name} to sleep on it, and it lies down on the question, out of respect for the phrase. Almost at once it is up again. There was something hard in the middle, and it must see what.',
+        'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
+        {
+          text: 'You close its book and say good night, and {name}, wide awake, lies down at once. It does not believe in bedtimes. It believes in you. One claw can be seen going slowly along the spines, reading them by touch.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} lowers itself a coil at a time, so as not to come to the end too soon. It has always held with {item}.',
-        'Out goes the throat, like a lamp in a friend’s window. It took no more than {item}, and {name} sleeps to the hilt.',
+        'It is to be “{item}”, and {name}, with an argument in hand, puts it down to be continued. It turns round on its encyclopaedias, lays its chin upon M, and is asleep before N.',
+        '{name} maintains that nobody can be put to sleep by “{item}”, and that the evidence is slight. It goes into the evidence. There is a great deal of it, it is very soft, and it does not come out again.',
       ],
       disliked: [
         'It has turned on {item} from left to right, and found no position that could be maintained. {name} would lie better upon books.',
@@ -562,7 +577,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and neither makes a remark. It has always held that silence proves nothing. It listens to this one. Its warm side moves out by one breath, and touches your arm. It will have to look that up.',
-        'You do not put forward anything. {name} waits for it, and after a time stops waiting, and its light spreads out on the floor as far as your feet.',
+        'You sit with {name} and put no question to it. It opens a book between you, at a page that it has never understood, and does not turn it. You look at that together. Its breath is warm along your sleeve.',
         {
           text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
           when: ['trusting'],
@@ -583,14 +598,13 @@ const BOOK: Book = {
         'It asks you to say something true. You say that you are here. {name} turns that over for a long while. Then see to what it needs.',
       ],
       asleep: [
-        'You sit down against the warm stacks. {name} sleeps. After a little the light under its jaw swells, and there is enough to read by.',
-        '“Stay,” says {name}, or it may have been “Stoic”, and sleeps on. You stay.',
-        'You sit, and the sleeper’s tail comes round the legs of the chair, loosely, as one ties up a boat that is not expected to leave. {name} snores on in Greek.',
+        '{name} sleeps, and you sit by it, and once you shiver. Not an eye opens. But the scales along your side of it lift a little, like the slats of a blind, and let some of the warmth out.',
+        'You tell {name}, since it is asleep, what you have never told anyone. It does not stir. Only its tail, which was tapping out some debate in a dream, stops, and lays its tip upon your foot like a paperweight.',
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
         'You take a seat by the door, and {name} lies on its hoard, its eyes on a page that it does not turn. You ask nothing. After a good while it turns it. So it can read with you here.',
-        'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
+        '{name} allows you a stool in the furthest corner of the library, among the gardening. It stays in philosophy. After a long time you hear a book put back, and then, a shelf nearer, another taken out. It has got as far as travel.',
         {
           text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',
           when: ['from_child'],

@@ -47,37 +47,38 @@ const BOOK: Book = {
         text: '{name} stands on its head in the pond, and its feet wave, and the curled feather stands up like a small question. Then it comes up and sees you there. It has the next question on the far side of the pond.',
         when: ['wary'],
       },
+      {
+        text: '{name} has your walk by heart. It comes after you across the yard with its toes turned out and a slight limp on the left, where your boot pinches. The waggle behind is its own.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You tell {name} that you are happy and cannot think why. It nods, and you go through it all, the wet grass, the light, the bread, the duck. Oh, you say. It wags. It likes it when you get there.',
+        when: ['trusting'],
+      },
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
-      {
-        text: 'You sit down on the wall, and {name} arrives in your lap, wet from below and waggling. It turns round once, sits, and looks where you are looking. Lovely, it seems to think.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You walk to the well with {name} behind you. You turn to catch it, and it turns too, to stay behind. So you both go round, and round, till you have to hold on to the pump.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} flies, the whole width of the yard, yelling, from the wall to your chest. There it stops flying and is only carried. It looks ahead over your arm. On you go.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
       '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
-      {
-        text: '{name} is oiling its feathers on the flat stone, butter-yellow all over, with its head on back to front. One eye looks over its tail at you. It goes on oiling. But it has done only the side that you can see.',
-        when: ['wary'],
-      },
+      'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
+      '{name} has sat down in the grass and become a sort of yellow heap with a bill. A fly walks over the bill. It goes cross-eyed, nods to it, and the fly seems to see its way more clearly.',
       {
         text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
         when: ['trusting'],
       },
-      '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
+      {
+        text: '{name} is oiling its feathers on the flat stone, butter-yellow all over, with its head on back to front. One eye looks over its tail at you. It goes on oiling. But it has done only the side that you can see.',
+        when: ['wary'],
+      },
       '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
+      {
+        text: '{name} follows you from the bench to the beans and from the beans to the bench. You have forgotten what you went for. It has not asked. It waits in the row behind you, one wet foot on the other.',
+        when: ['trusting'],
+      },
       {
         text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
         when: ['trusting'],
       },
+      '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
     ],
     curious: [
       'There is a noise in the barrel. {name} upends in it, and only the waggling half can be seen. Well? It is a washer. It goes back down to be sure.',
@@ -85,9 +86,8 @@ const BOOK: Book = {
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
     bored: [
-      '{name} is following the watering can. The watering can is not going anywhere. They have been at it since lunch. Play with it?',
-      'A dry day, and all the puddles done. {name} stands where the best one was and pats the place with one foot. Fill something. Splash a bit.',
-      'It says wak, in a small way, and waits, and answers it. It would be better with two. Come and play.',
+      '{name} has gone up to the puddle, looked into it, and come away without a taste. The tail has not waggled since you came. It mutters one word, and it is the same word each time. Play with it, please.',
+      'You told {name} nothing today, and so it has had nothing to nod at. It has nodded at the bucket, but the bucket does not get to the point. Its feathers hang. It could do with a game.',
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
         when: ['sad'],
@@ -108,11 +108,14 @@ const BOOK: Book = {
         text: '{name} peeps at a bucket, and at a boot, and gets no answer from either. It hatched knowing how to swim, but nobody told it where dinner lives. It peeps at you, and backs into a leaf. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has stood by its dish past the proper time, rocking, and now it sits in it. The eye on your side is half shut and runs. It draws in its feet from you. Its meal, please, and medicine after.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} dabbles through its dish, from one end to the other, very thoroughly. There is nothing in it. It looks up at you, and does it again, louder. Feed it.',
-      '{name} tastes your pocket, then your lace, then your thumb, with a bill like a warm spoon. None of them is a pea. Feed it, please.',
-      '{name} walks behind you and pushes, a little to the left, a little to the right, until you are at the feed bin. It nods at the lid. Feed it, please.',
+      '{name} is sieving the gravel. It takes up a billful, rattles it through, and lets it drop, and goes on to the next. It has done the whole path as far as the step. It is hungry. Please feed it.',
+      '{name} pulls at your bootlace, and swallows, and is sorry, and pulls again. There is a hollow on either side of its breastbone that ought not to be there. It is a very hungry duck. Feed it, please.',
       {
         text: '{name} mutters at the bucket, and looks at you, and goes two steps back. It mutters again, and goes three. It would like its meal. Put it down there.',
         when: ['wary'],
@@ -148,23 +151,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The line keeps stopping. {name} catches up, sits, catches up. It says that it is the one behind who is tired. Let them both rest, or give them medicine.',
-      'It rains on {name}, and the rain soaks in a little. That is not how it goes. Some medicine, perhaps, or straw and an early night.',
+      '{name} follows you as far as the pump, and sits down there, and follows with its eyes. A drip falls beside it. It looks at it, and lets it go by. Give it rest, please, or medicine.',
+      'The water runs off {name} more slowly than it did, as if it had to think about that. It nods to you, once, and leaves its chin down there. It is not ill. It is used up. Rest, please, or medicine.',
+      {
+        text: '{name} stays where it is when you come, out of tiredness, and looks sorry that it has. It shakes itself and not much flies off. It is not ill so far. Give it rest, please, or medicine.',
+        when: ['wary'],
+      },
       {
         text: 'The tail waggles, and the back is not told, and the neck is not told, and there it stops. {name} looks round at the one end of it that is well. Medicine, please, for the rest.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Mud to the waist. {name} has tried to preen and got a billful, and now even its questions come out brown. It needs a wash: deep water, over the head.',
-      'The straw is old, and so is what is on it. {name} lifts one orange foot, which is grey, and looks at you from under it. A bath?',
+      'The butter has gone grey on {name}, after two days of yard, and water no longer rolls off it but goes in. It stands below the gutter and waits to be clean. It is hazy about how that is done. Wash it, please.',
+      'For two days {name} has had something green hanging on its curled feather, and mud up to the waist. You explain to it how that happens. It nods, and a piece drops off. The rest will need water. A wash, please.',
     ],
     sick: [
-      '{name} stands in the rain on both feet and cannot think what it is for. It needs medicine.',
-      'The tail does not start. You say its name, and the head comes round, and that is all that comes round. Medicine, please.',
-      'Wak, it says, without looking to see who answers. Its eyes are bubbly at the corners. Give it medicine, soon, and clean straw.',
+      'You tell {name} your trouble, and it does not nod. Its neck is drawn in, its feathers stand on end, and there is a wheeze where the mutter was. You have spotted it yourself now. Medicine, please.',
+      '{name} has come in out of the rain. It stands in the corner with its bill in the crack of the wall, and its breath goes in and out like a small saw. Medicine, please.',
       {
         text: 'Water soaks into {name} now instead of running off, and it does not shake. It sits where it stopped, with its bill down, and shuts the eye that is on your side. Medicine, please, and somewhere warm and dry.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sits down as you come, since its legs would not carry it off, and looks at the fence, as if it had sat down to look at the fence. It breathes with its whole back. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -173,17 +183,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      '{name} is lying in the wrong place, half in the water dish, and has not noticed that it is wet. Medicine now. Then carry it in.',
-      'It hears your boots, and its feet move, one, two, lying down. It is trying to come along. Medicine at once. Do not make it walk.',
+      '{name} is over on its side in the straw, and the feet that were always wet are dry. You say its name. The tail used to know before the rest did. It tries to. Medicine, at once.',
+      'You lift {name}, and its neck hangs over your wrist, with no more hold in it than a wet sleeve. One foot paddles, very slowly, in the air. It is following something. Medicine, at once.',
+      {
+        text: '{name} lies with its neck along the ground, pointing away from you. You ask it something, low. It has nodded for anybody, always. You wait, and the head does not come up. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You lift it, and it does not paddle. A duck that would not walk within eleven ducks of you has let its neck hang over your arm. Medicine now, by the drop, and go slowly with it to the straw.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'There has been nobody to walk behind for {hours} hours. {name} has stopped where the line stopped. Come back for it now. You need bring nothing.',
-      '{name} has its bill towards the road you went by, and the feather over its tail hardly lifts. Sit down in front of it. Now.',
-      'It asked, and it asked again. For {hours} hours nobody was there to be asked. Go and sit beside {name} now. You need not know the answer.',
+      'For {hours} hours {name} has stood in line behind your empty boots. It is lying behind them now, bill on the heel, and opens its eyes each time, to see whether they have gone on. Sit with it, now.',
+      'There is no more muttering from {name}, only the bill moving, like somebody who goes on down a list when the voice has given out. It is a short list. Nobody on it came. Sit with it, now.',
+      'There is a track of wet feet to the gate, where you went out, and at the end of it they are dry, and then there is {name}. It has its bill through the bars. Sit with it, now.',
       {
         text: 'It never followed you close. But there is its track, all along yours, to the gate, and at the gate it sits, dry, {hours} hours now, with a yard left clear ahead of it. Come and stand in that yard. Now, please.',
         when: ['wary', 'well'],
@@ -194,32 +208,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps with its bill under its wing, one eye shut and one open, as ducks do. Half of it is asleep. The other half watches you go by, and nods.',
-      '{name} goes round on the water in its sleep, very slowly, paddling with one foot. It comes past you, and past you again.',
-      '{name} mutters under its wing, fast asleep, for quite some time, and stops, as if it waited for an answer. You say yes. It sighs.',
+      '{name} is asleep on the pond, and the breeze moves it about like a letter that nobody has opened. It bumps the bank, turns round, and sets out again. The curled feather goes last and does the steering.',
+      '{name} nods in its sleep. Somebody in there is telling it all about it. It nods, it nods, it mutters “mm”, and then the tail gives a wag, so they must have spotted it.',
       {
         text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps on the far side of the pond with one eye open, and that eye is on you. You walk round. The whole duck turns, asleep, to keep it there.',
+        text: '{name} sleeps at the far end of the yard, and one eye is shut. The other one, which is open, has you in it. It does not take in much. It only sees to it that you stay the same size.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps on the raft, in the middle of the water, with its neck folded down. One eye is shut. The other is on your boots, in case they can swim.',
+        text: 'On the one stone in the middle of the pond {name} is asleep, standing up. It has drawn in a foot, but not all the way. The foot hangs there, webbed and wet, held ready over the water.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep on your boots, by the door, with the left one under its breast. You will not be going out without it.',
+        text: '{name} is asleep on your foot, bill under wing. Ducks keep one eye open for whatever may come. This one has gone through the list, found that you were on it, and shut both.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the wheelbarrow, and you are pushing it. Both its eyes are shut. When you stop, one foot paddles a little, and so you go on.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its front in the straw, with its bill laid flat before it, and does not mutter. Let it lie in the dry. It needs medicine when it wakes.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -233,6 +238,7 @@ const BOOK: Book = {
     shy: [
       'Rain is coming down, and {name}, that loves it, is under the barrow, because you are out in it. You can see the wet feet, side by side. Bring nothing. Sit down in the rain with it.',
       '{name} swims along the far bank, and when you walk it turns round and swims the other way. It would listen to anybody, and nobody ever told it anything. Sit with it, and tell it what is on your mind.',
+      '{name} walks in single file along the far hedge, all one of it. When you come nearer the file walks faster. It has nobody in front, and it does not know that it could be you. Sit with it, please.',
       {
         text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
         when: ['baby'],
@@ -287,39 +293,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} walks to the dish exactly in your footprints. When you stop it stops, with its bill in the back of your knee. It eats standing between your boots.',
+          text: 'You have your plates on the step, you and {name}, and you think aloud between bites. It eats and nods. By the time both are empty you have seen what to do about Thursday. It takes your spoon to the pond and rinses it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} finishes, steps into the dish with both feet and turns round once, slowly, so that you may see from all sides how that went. Then it gets out and does the same on your shoe.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} works through its dinner, a bit and then water, until there is none. Then it walks round behind you and stands there. It asks for nothing. That is simply its place, and it has come back to it.',
           when: ['trusting'],
         },
         {
-          text: '{name} brings you the first bit. It lays it on your boot and nods, and goes back for its own. When the dish is empty the bit is still there. It nudges it nearer to you.',
-          when: ['trusting', 'glad'],
+          text: 'You have the step under you, with the hollow that you have worn in it, and next to that {name} has a smaller one, damp. It finishes dinner and sits down in its own. It says the list. You know all the words.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You sit on the ground with the dish in your lap, and {name} walks straight in with both wet feet. It eats where it stands, and all of it waggles, and you are well splashed.',
-          when: ['trusting', 'glad'],
+          text: 'All the troubles that you ever had are in there, and {name} has nodded at every one. It rattles the last of dinner down. You have nothing to report today. It nods, rather moved, and treads on your foot.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} follows you to the dish, and has to sit down halfway. So you bring it the dish. It eats with its side against your boot, and leans there when it has done.',
-          when: ['trusting', 'weak'],
+          text: '{name} dabs at the meal, and stops, and dabs, until it has had it all, its back against the fence and its eye on your boots. The feathers stand up wet and stiff. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row, all on time. {name} does not look into the dish first any more. It looks up at you, and nods, and then eats.',
-        '{name} knows the hour, after {streak} on time. It is in line behind your boots before you have opened the bin, and its tail has started.',
-        'After {streak} on time {name} walks so close behind you to the bin that it treads on your heels, with cold flat feet, and mutters the whole way.',
+        '{name} rattles the dish empty. It has followed you to {streak} meals, every one of them on time, and was never once led wrong. It lays its bill across your instep, and you can feel it nod.',
+        'You tell {name}, while it eats, how you came to be on time for {streak} meals. It nods until you break off. There was no trick. You just came. It walks home so close behind you that it treads on your heel.',
       ],
       early: [
-        '{name} tastes it, to be friendly. You can see the last meal still in its neck, going down. It nods at the dish, and leaves it. Try at {opens}.',
-        '{name} has two peas and some water, and then only water. It is not hungry yet. It sits down beside the dish to mind it. The rest at {opens}, please.',
-        '{name} takes one bit, walks all round the dish, and falls in behind your boots instead. It would rather go somewhere with you. Come back with that at {opens}.',
-        {
-          text: '{name} dips its bill, to be polite, and comes up with one bit and both eyes on your knees. It walks away from the rest backwards. Perhaps at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is not hungry, but you are holding it out, so it takes one. It walks about after you with that in its bill, and forgets, and drops it. Try at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one bit, then water, and then only water. You explain that you had a moment and thought you might as well. It nods until you look at the clock. Come again at {opens}.',
+        'You are early, and {name} is in the middle of a puddle. It comes, has a mouthful with its feet still wet, thanks you with its tail, and goes back. It will be standing in the dish at {opens}.',
       ],
       late: [
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
@@ -354,25 +358,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at it, looks at you, and nods. But it nods at everything. It does not eat a single pea. Come again at {opens}.',
-        '{name} is full right up to the neck. It steps into the dish, turns round, and sits down in it, and mutters. You can have the dish back at {opens}.',
+        '{name} is so full that it floats lower. It looks at the dinner, and nods to it, as to somebody met in the street, and paddles by. Bring that back at {opens}.',
+        'You hold out the dish, and {name} nods, but it nods “no thank you”, slowly, over a very round front. It only dips the bill in so as not to hurt your feelings. Come again at {opens}.',
       ],
       ill: [
-        'You float a few on the water, in front of it. One goes down. {name} rests its bill on the rim, and looks at the others going round, and lets them go first. Medicine now.',
-        'It would like to, for your sake. It picks one up, and lays it down beside the last one. See to its medicine.',
+        '{name} eats one bit, and drinks, and leans upon the side of the bowl. You tell it about the weather. It eats one bit more, to oblige. That is as much as it can. Medicine next, please.',
+        'You hold some food on your palm, wetted, and {name} takes it without a rattle, a crumb, and a crumb. Then the bill lies in your hand and gets heavy. Let it. After this, medicine, please.',
       ],
       loved: [
-        'No rattle, no water, no breath between: {item}. Then the tail has it, and the back, and the neck, and {name} comes round behind your boots to ask whether that was on purpose.',
-        'You said what it was, and {name} nodded so hard that it went in over its own bill. It came up still nodding, with a wet head, and a clean dish: {item}.',
-        '{item}. Was there more? It asks the dish. It asks your sleeve. It asks, over its shoulder, whether anybody had saved some.',
+        'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
+        'You say “{item}”, only to check the list, and {name} nods so hard that its feet come off the ground. It rattles through all of it, then through the water, in case some has got in there.',
       ],
       disliked: [
         '{name} takes it to the water to see whether it gets better wet: {item}. It does not get better. Peas?',
         '{item}. A polite bit, and a long drink. It has pushed the rest behind itself, for the next one in line. Corn would go down well.',
       ],
       harmful: [
-        'It nodded, because you said that it was food. It swells in the crop and hurts, and {name} stretches its neck and stretches it. Never again: {item}. It has not been fed yet.',
-        '{item}: you held it out, so it ate it. {name} sits with its feathers up, swallowing at nothing, and looks at your hand to see whether that was right. Take it away for good. That was no meal.',
+        '{name} sieved it down in a hurry, as it does all that it is given. It was {item}. Now it stands with its neck stretched out, and swallows, and swallows, and nothing is there. Do not let it near that again.',
+        '{name} is not nodding. Its head goes down and stays down, and the wet feet have folded up beneath it. The word you want is {item}. It hurts, and it would never think of telling you. Never again, please.',
       ],
     },
     play: {
@@ -396,21 +399,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You run, and {name} runs after you, flat out, wings open, quacking. You stop. It goes between your legs, comes out in front, and sits down in surprise.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} flaps the whole length of the hose spray, turns, and flaps back, with its bill wide open. Then it runs through your legs and shakes itself there, so that you have some too.',
+          text: 'You wade along the flooded path, and {name} comes in your wake, rocking like a small yellow boat. You stop short, and it runs into your leg. It goes all the way back to the gate. It is ready when you are.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was waggling already. It waggles at you, and goes on with the rain.',
-        '{name} has a go. Were you sad, it asks? It was not. But it can splash for two, if that helps.',
+        'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
+        'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
+        {
+          text: '{name} sings in the ditch, up to its chin in good weather. You quack, to make it two. It breaks off and looks at you round a dock leaf. It gives a nod, not unkindly, and sings the rest with its back to you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has a gutter all to itself and wants for nothing. But there you are, hopping in the wet by yourself. So it climbs out, hops behind you twice round the yard, sees you safely back to your step, and returns to the gutter.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} was so happy that there was a ring round it in the water. You wade in to play. It lets you splash, nods at every splash, and moves the ring over, so that you stand in it as well.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        '{name} gets up to follow the game, and sits down again. You go on ahead, it says. See to what it needs first.',
-        'It nods, since you asked. It does not get up. Not a day for it, is it? Look after it, and then play.',
+        'You stamp in the puddle for {name}, and the drops fall on its back and stay there. It looks from the puddle to you. It would come after you if it could get up. See first to what it needs.',
+        'You run round the pump, and {name} stands up to run behind you, and sits down. It nods, as if you were right to go without it. You are not. See to what is wrong first.',
         {
           text: 'You throw, and {name} watches where it goes, and sneezes, and shuts its eyes. Leave it. Medicine first.',
           when: ['ill'],
@@ -421,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}? {item}. {name} runs out, runs back to see that you are coming, gets in behind you, and treads on your heels the whole way.',
-        'You can hear it from the road. It is only {name}, and {item}, but it sounds like a wedding.',
+        '{name} falls in behind you at once, because the word was “{item}”. It plays without a word, for once, and quacks at the end of it, all that it would have muttered, in one go.',
+        'You ask {name} whether it would care for “{item}”, and begin to explain the rules. It has nodded before you have got to the second. So there is only the one rule, and it is to go on until you are both wet.',
       ],
       disliked: [
         'It waits to see whether the thing will go in front: {item}. It does not. {name} goes off to be behind a hen. A puddle would do.',
@@ -447,12 +458,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Not a speck. The water runs off {name} just as it ran on. It has enjoyed it, though.',
-        'It had preened since breakfast, feather by feather, with remarks. You find nothing. It shows you one that it is proud of.',
+        'You pour, and the water rolls off {name} in beads as clean as it came. You pour again. It believes that it is simply raining, in one spot, and shuffles its feet until it has the best of it.',
+        'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
+        {
+          text: 'You pour water on {name}, which is clean, and it runs off, clean, and you pour again. It has shut its eyes. There is no reason for any of it. It wags, to let you know that it has noticed that too.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It throws the water over its own back, and over yours, and then over the fence. Everyone is done.',
-        'You hear {name} tell the whole pond about it, from underneath: {item}.',
+        'The bath is {item}, and {name} has got in before you have poured it. It puts its head under, throws the whole of it over its shoulders, and again. The mud has no chance. Neither has your shirt.',
+        '“It says {item},” you tell {name}, and it turns round to be done, the curled feather first. The grey comes off and it is butter underneath. It goes and looks at that in the trough, and nods at the duck in there.',
       ],
       disliked: [
         'It stands as for a photograph until that stops: {item}. Then it goes and has a proper one in the ditch. Deep water is what it likes.',
@@ -477,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It asks what you are looking for in there. You do not find it. {name} is as right as rain.',
-        '{name} nods at the bottle and does not drink. You think it through out loud. It is quite well, you say. It had wondered whether you would get there.',
+        '{name} takes the medicine, then a bit of water, then looks for the next bit. It is as well as a duck can be. It has taken it for a very small dinner. Keep the bottle for a bad day.',
+        'You explain to {name} what the dose is for, and it swallows it and nods, until you come to the end and see it yourself. There is nothing wrong with this duck. Put the rest by for when there is.',
       ],
       loved: [
-        '“{item},” you tell it, and {name} walks straight in to be treated. It even goes before you. It does not notice until afterwards.',
-        '{item}. It settles its feet in, one and then the other, and lets out a long low wak.',
+        'You explained to {name} what would be done for its good, and it nodded until you came to the word. It was {item}. Then it walked beside you, to be there sooner. Its tail is better already.',
+        'With most cures {name} wants the reasons, and here it only wanted the cure. It was {item}. It held still, muttering down its list, and a waggle starts somewhere behind, and comes slowly forward.',
       ],
       disliked: [
         'Most of it ran down outside: {item}. {name} is waterproof, and that includes medicine. Something that goes on peas?',
@@ -495,24 +510,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} comes out of the lettuces when it is told, one flat foot after the other. There is a leaf in its bill. It puts that down. It does not mutter until tea.',
-        'You walk {name} round by the path, to show it the way. It understands, and nods at each corner. After that it keeps to the path, and keeps three yards behind you.',
+        'You explain to {name} that there is washing-up in the washing-up bowl. It nods. You explain further, it nods further, and at last it sees, and climbs out, with a fork. It goes and stands in the dry, not muttering.',
+        '“Puddles are outside,” you say, and {name} looks back along the hall at its own wet prints, which all point at you. It will wait upon the mat. The tail, which always waggles first, is waiting too.',
         {
           text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
           when: ['from_child'],
         },
         {
-          text: '{name} comes out of the seedlings with its head low, and goes round you, wide, by the fence. It will not go in there again. Its tail is held quite still.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tell {name} why, and it nods, and stops nodding. It gets out of the strawberries. It walks home behind you without a sound, and treads exactly where you trod.',
+          text: 'You crouch and tell {name} no, about the post. It nods and gives up what was a letter. It has understood. It falls in behind you as it always does, but looks at your heels, and not at your back.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It knows about the lettuces. It stops at the edge and tells the feather behind it. No further.',
-        '{name} is on the path already, nodding. It asks you how you knew about the lettuces.',
+        'You tell {name} not to walk on the seedlings, and it nods from the path, where it has stood all the while, wet feet together. You go on for a bit. It likes to hear how well you put things.',
+        '{name} listens to the whole lesson with its head on one side and then with its head on the other. It has been doing just that since it was told the first time. It nods you home.',
       ],
       bad_time: [
         'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
@@ -523,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You said it the way one says it to a duck: {item}. {name} moved up, and so, no doubt, did the one behind.',
-        '{item}. Right. Yes. It gets back in line, and waggles, just the once.',
+        'You go about it in the one way that {name} follows, which is {item}. It nods, stops nodding, and looks at its feet, which are in the lettuces. It has seen it for itself. It walks home without a mutter.',
+        'The method was {item}, and {name} had understood by the middle. It stays to the end, out of respect. It will not do that again. It falls in behind you, two ducks’ lengths further back than it need.',
       ],
       disliked: [
         '{name} went, but it went quacking, and all the way round the shed: {item}. It would have gone for a soft word.',
@@ -545,12 +556,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It tucks its head in. Then it thinks of something, and takes it out to ask you.',
-        'One half of {name} lay down. The other was listening to a gutter.',
+        'You tell {name} to have a rest. It nods, sits down and tucks its bill in. Then somewhere there is a drip. Out comes the bill. It will rest directly. It must just see to the drip.',
+        'You carry straw to the corner, and {name} walks behind you to see where it is going. You lie it down. You tiptoe off, and are quite pleased, until the gate, when you hear two wet feet stop just after yours.',
+        {
+          text: 'You put {name} to bed, and it is not tired, but it would follow you anywhere. It tucks its bill in, because you say so. Under the wing you can hear it muttering, very low, so as not to wake itself.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. The outside eye, which stays open, shuts. Just like that.',
-        'It is all going in, feet, bill, mutter, until {name} is a cushion with a curl on it. Best thing for it: {item}.',
+        'You say “{item}”, and {name} walks behind you to bed, which is more than it ever does for sleep. It treads round and sits. It gets as far down its list as that one word, and leaves it there.',
+        '{name} can be got to bed in any weather with “{item}”. It fluffs itself out till it has no edges, puts its bill away, and mutters something to which you say yes. Then there is only the small noise of a duck, drying.',
       ],
       disliked: [
         '{name} sits on it as one sits on a train: {item}. It dozes, by quarters. A bit of straw would have helped.',
@@ -564,7 +579,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'This time nobody explains anything to {name}. You sit on the bank, and it sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. By now you are damp along one side.',
-        'You tell {name} what went wrong today. It looks up at you with its head on one side, first one eye and then the other, and nods. You feel rather better.',
+        'You sit in the porch with {name}. “There’s a puddle,” you say, and it nods. There is nothing to add to that. It shuffles up until the wet of it has got to your sock, and you leave the sock where it is.',
         {
           text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
           when: ['trusting'],
@@ -585,14 +600,13 @@ const BOOK: Book = {
         '{name} puts its bill into your palm and leaves it there, like something handed in. Sit a while longer. Then see to it.',
       ],
       asleep: [
-        'You sit down on the outside, where the open eye is. It looks you over, and goes off duty.',
-        '{name}, afloat and asleep, comes slowly round to your side and bumps. It stays.',
-        'You tell the sleeping half what is the matter. The other half nods.',
+        '{name} sleeps in the reeds with its bill along its back. You sit down there, with all your troubles, and tell it none. It turns its head over, still asleep, from the left shoulder to the right. You are on the right.',
+        'You sit by {name} while it sleeps. A drop comes off the leaf, rolls down its back, and lands on you. By and by the orange foot that was drawn up slides out, and is let lie against your boot, quite limp.',
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
         '{name} is out on the pond, right in the middle, going slowly round. You sit and trail your hand at the edge. The ripple has a long way to go. When it gets there {name} bobs, looks about, and sends one back.',
-        '{name} is under the barrow. You sit down with your tea and talk about the weather, not to anyone. Under the barrow a yellow head nods.',
+        'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
         {
           text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',
           when: ['from_child'],

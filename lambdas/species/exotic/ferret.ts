@@ -47,23 +47,20 @@ const BOOK: Book = {
         text: '{name} gallops down the inside of the curtain, and up the inside of the other. It is having a wonderful time in there. You say its name, and both curtains hang straight. Two eyes look out under the hem.',
         when: ['wary'],
       },
+      {
+        text: '{name} runs ahead of you from room to room, and in each there is something that it has to show you. You own it all. You have never seen it look so well. Here, it says, sideways, with its mouth open. A clock.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought you your left slipper. You thank it. It brings you the left slipper again, having robbed you in between, and is just as thrilled. Never in its career has it met anyone so easy to give things to.',
+        when: ['trusting'],
+      },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
-      {
-        text: '{name} dances at you, sideways, mouth open, all the way across the kitchen, and ends by running up you to the collar and going down inside your shirt, dooking, to see whether you are still occupied.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes skidding in, dooking, with the bath plug, the masterpiece itself, lays it on your foot, and dances three times about you both. You are to hold it. Not for good. But you are to hold it.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is lying in the fruit bowl, the shape of the bowl. It moved out an orange, and the orange is on the stairs. There is no plan. It scratches one ear, and looks about as if it might buy the place.',
       '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
+      '{name} lies on its back in the log basket with a clothes peg on its chest, going up and down. It does not know how it came by that. It has looked round for the owner and seen nobody. It is keeping quite calm.',
       {
         text: '{name} lies over your feet like something that was poured there, too comfortable to steal. One paw is on your pencil, and that is all. The pencil has not been moved. It has merely been spoken for.',
         when: ['trusting'],
@@ -73,6 +70,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
+      {
+        text: '{name} goes through your pockets and finds them in order. A string, a pencil end, a mint. It puts back the mint, with a hair on it, and lies down across your lap, like a bar across a door.',
+        when: ['trusting'],
+      },
       {
         text: 'It takes you by the trouser hem and shows you the good one, behind the third stair: one glove, one spoon, the bath plug. Then it looks at you, and closes your fingers over nothing, for silence.',
         when: ['trusting'],
@@ -84,9 +85,8 @@ const BOOK: Book = {
       'A new cardboard roll, thirty inches. {name} goes in at one end and you watch the other. It comes out of the first, backwards, to see what you are watching.',
     ],
     bored: [
-      'Everything lies where it was put. {name} has walked past the open handbag twice, flat as a draught excluder, with its chin on the floor. Play with it. A tunnel would do, or an ambush.',
-      '{name} has stolen a glove, hidden it, found it, and been robbed of it, all by itself, and it was not the same. It wants somebody to play against.',
-      'There is nothing in this drawer that was not in it an hour ago. {name} lies in it like a scarf. Come and play with it: rustle something.',
+      '{name} opened a drawer, looked at the spoons, and shut it. It has come to something when a burglar shuts drawers. It lies on the rug like a lost belt. Come and be robbed. It needs a game.',
+      '{name} has found its own loot, all of it, and is not thrilled. It pushed a thimble with its nose, watched that roll, and did not go after. Run away from it, please, with a sock. It wants playing with.',
       {
         text: 'You leave your purse open on the rug, and come back, and it is all there. {name} is lying beside it with its hands together. It has gone honest. Play with it, quickly. Be robbed.',
         when: ['sad'],
@@ -107,11 +107,14 @@ const BOOK: Book = {
         text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has turned its dish over, to see whether dinner was underneath, and crawled in there itself. It hisses when you lift the edge, and the hiss turns into a cough. Its meal is late. Feed it, please, then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'A clang in the hall. {name} has the dish by the rim and is dragging it to you backwards, because that way it has never been empty. Fill it.',
-      'The hoard has been gone through for anything edible. It comes to one bath plug, chewed. {name} sits in front of your knees with its hands out. Feed it.',
-      'Something goes up your trouser leg as far as the pocket, feels about for supper, and comes down again cold-nosed and disappointed. {name} would like its meal.',
+      '{name} has been under the stove for the crust it hid there, and the crust was gone. It had eaten that already. It looks at the place again. Its belly has gone hollow as a glove. Feed it, please.',
+      '{name} has brought you the dish, and then the bag, and the bag is empty. It puts its whole self in, to make sure, and comes out at the bottom with nothing. It is really hungry. Please give it dinner.',
       {
         text: 'It has your left shoe under the dresser, and it puts out the tip of a lace, and draws it in. Those are the terms. Leave a meal on the boards, {name} says, and step back.',
         when: ['wary'],
@@ -147,23 +150,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The hinge in the middle has gone slack. {name} gets its front half into the slipper and leaves the back half for later. A dose of something, or a long rest in the dark.',
-      'It starts the dance, two hops to the left, and stands there as if somebody had called. {name} has not the wind for it today. Medicine would help, and so would sleep.',
+      '{name} makes off with a sock and has to stop, as if somebody had put a stone in it. It lies down on it in the middle of the hall. That is no hiding place. Let it rest, please, or give it medicine.',
+      'The front of {name} sets out across the rug, and the back comes on some time after, trailing. Neither of them has a plan. There is no spring left in the hinge. Medicine, please, or rest.',
+      {
+        text: '{name} gets itself under the dresser when you come in, but slowly, and you could have caught it. It lies there on its chin, and looks at a bottle top, and does not want it. Rest, please, or medicine.',
+        when: ['wary'],
+      },
       {
         text: 'It has got one of your gloves as far as the middle of the rug, and lies down in it to the waist, chuckling, quite out of breath. Let it keep the glove. Give it medicine.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'You can tell where {name} has been by the smell, and it has been everywhere, and so, now, has the chimney. Give it a wash. It will say that it was the other one.',
-      'The mask has spread. There is soot to the elbows, and fluff, and a cobweb worn as a shawl, and nobody can be a burglar who leaves such marks on a wall. {name} needs washing.',
+      'You can tell from the stairs which cupboard {name} is robbing. It has been two days, among pipes and ashes, and nobody with such a smell ever got away with anything. It needs a wash.',
+      '{name} was sable two days ago, with a pale face. It is all one colour now, that of the flue. It sat down on the clean sheets to think, and there is a ferret on them still. Wash it, please.',
     ],
     sick: [
-      'You left your keys on the floor, and they are still on the floor. {name} lies beside them, flat as something dropped from a coat. Medicine, please, and warm water.',
-      'Its nose is dry and the mask looks too large for the face. {name} holds the end of your sleeve but does not go up it. It needs medicine.',
-      'An honest day: nothing is missing, and every drawer is shut. {name} grinds its teeth on a low shelf, and lets you see it do so. Give it medicine soon.',
+      'A drawer stands open, and {name} has gone past it. It has got as far as the mat. There it lies flat, with its hind legs out behind, and the sock it started with is somewhere back along the hall. Medicine, please.',
+      'There is a sock by {name}, and its chin is on the floor next to it. It has the look of somebody who came into a room for something. Its eyes run, and it grinds its teeth. Medicine, please.',
       {
         text: '{name} has a sock between its paws and is doing nothing with it. Its nose is dry, and the coat stands up along its bones. It sees your hand coming, and draws the sock in front of its face. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} in the first place where you look, and it would never have allowed that. It lifts a lip at your hand, and then has to put its head down. The long side goes too fast. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -172,17 +182,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'You lift {name}, and it pours, and does not gather itself at the other end. Medicine at once. Keep it inside your shirt, where it takes your shape.',
-      'For the first time {name} lies out in the open, in the middle of the floor, in nothing. Bring the medicine now, and something to put round it.',
+      'One could always pour {name} from hand to hand. It does not run any more. It only hangs, and the paws are cold. You lay the sock under its chin. The nose does not turn. Medicine, at once.',
+      '{name} has crept into your shoe, the shape of the shoe, as always. But it does not fill it. You put your fingers in, and it does not take them. Far down there is a little warmth. Medicine, at once.',
+      {
+        text: '{name} lies in the open, in the middle of the floor, where it never once stopped. It sees you. It sees the gap below the door, behind you. It does not go for it. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: '{name} lets you lift it. All that length, which has gone through your fingers every day, hangs over your hand and does not go. Medicine at once. Then your sleeve, and hold the end shut.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'One glove, one earring, one spoon lie in a line from behind the sofa to the door. At the end of the line is {name}, very flat. It has been {hours} hours. Sit down with it now.',
-      'Nobody has come in with anything, and {name} has left off looking. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
-      'A cold nose finds the gap at your cuff, and gets no further. {name} was alone for {hours} hours. Whatever you meant to do, do it here, beside it, now.',
+      '{name} has got together all that you left lying about, a glove, a lace, one cuff, and for {hours} hours it has lain in the middle of that. It is everything you had, except for you. Sit with it, now.',
+      'In all the house {name} has moved nothing and nothing is missing. One sock lies before the door, as far as it got, and it lies there beside it, with its head on the toe. Sit with it, now.',
+      '{name} has pulled your scarf down off its hook and got as far as the middle of that. There is wool in its teeth, and they are not holding it. It smelled of you, and you did not come. Sit with it, now.',
       {
         text: '{name} has laid your things out on the mat, every one it took, in pairs. It had both, all along. It sits behind them by the door, quite well, and has for {hours} hours. Come in now. Take back anything, or nothing.',
         when: ['wary', 'well'],
@@ -193,33 +207,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'You would swear that {name} was dead. You pick it up, and both ends hang down. Then it sneezes, sighs, and is put back in the hammock like washing.',
-      'The pile of laundry breathes. Somewhere in the third layer, rolled in a sleeve, {name} is sleeping with its whole weight, which is a pound and a half.',
-      'The feet are going, and a chuckle comes out on the breath. {name} is in somebody’s house, in its sleep, and nobody is at home there.',
-      'Asleep on its back, mouth open, mask askew, and one hand shut tight on the bath plug: {name}, taken in possession.',
+      '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
+      'Asleep, {name} is running. All four feet go, and the jaws hold something that must be enormous, since it keeps stopping for a better grip. There is a low chuckle. It has got it through the letter box.',
       {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps in the wall. You can hear the breath, if you put your ear to the paper by the third rose. In there with it, by the ticking, is your alarm clock.',
+        text: '{name} sleeps so deeply that you could carry off the bed. But it sees to the bed beforehand. It is somewhere inside the wall, and all that there is on your side is a very small snore, and a draught.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the one drawer you cannot open, for it has a spoon through the handles. There is a breath at the keyhole, warm, and after that, if you wait, a small cool snore.',
+        text: '{name} is under the bath, dead to the world. Before the gap it has leaned a tin lid on a fork, and the fork on a bell. It had no plan. But it was thinking of you.',
         when: ['wary'],
       },
       {
-        text: 'It is asleep on the doormat, flat, in the open, with its stolen sock laid across your slipper. The sock is on your side. It has been returned.',
+        text: '{name} is asleep down the front of your jersey, where it went to see what you had on you. You had a heartbeat. It has both paws round that. It runs out a little at the hem, and sleeps on.',
         when: ['trusting'],
-      },
-      {
-        text: 'You put on your coat and it is heavy on the left. You look in the pocket. {name} is in there, boneless, mouth open, and does not stir when you sit down again and give the outing up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -233,6 +237,7 @@ const BOOK: Book = {
     shy: [
       'Something goes along behind the books, from A to M, and stops where you stop, and it is {name}. It has taken nothing from you, not so much as a pencil. Sit with it, and leave a pocket open.',
       '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
+      '{name} is in the house, because you hear it breathing behind the coal, but nothing has gone missing. It takes only from those it knows, and it knows nobody. Sit there with it, please, and leave one lace undone.',
       {
         text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
         when: ['baby'],
@@ -287,39 +292,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It eats half, considers you, and carries the last bite up your sleeve to the elbow, where it puts it by. You are the best place it knows. You may not lower your arm.',
+          text: '{name} clears the dish at a gallop and goes up your trouser leg to tell you. You can feel it going round. A damp pink nose comes out at the collar, beneath your chin, and breathes on you all that it had.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats the lot, steals the dish and drags it backwards to your chair. You scratch its neck. It goes cross-eyed, lets go, turns round to see what is behind it, and discovers, of all things, a dish.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats it all where you put it down, with no looking over the shoulder. Then it comes up your sleeve, turns about in there, and stays, long and warm along your arm. It has not taken a thing.',
           when: ['trusting'],
         },
         {
-          text: 'Half goes down at a run. Then {name} dances sideways to your knee, climbs to your ear, and puts a piece of dinner into it, for safety. It comes down dooking. You may not move your head until tomorrow.',
-          when: ['trusting', 'glad'],
+          text: 'After all this time {name} no longer knows which of your things it stole and which you gave it. It eats up, drags out the heap, and goes through it beside you. Neither of you is sure. You leave it in the middle.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You have hardly knelt before {name} has gone up one arm and down the other to the dish, and it eats with its hind feet still in your cuff, so that the other ferret cannot get between you.',
-          when: ['trusting', 'glad'],
+          text: '{name} finishes dinner and walks you round the old jobs: the clock, the boot, the pot where you first caught it. It cannot recall why it did them. It is as proud as ever. In the last one there is your ring.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
-          when: ['trusting', 'weak'],
+          text: '{name} takes it bit by bit in under the chest, and you hear every bite go down, with a cough between. When the last has gone the tail end still lies outside. It was too tired to pull that in. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
-        '{name} has come to the conclusion that there are {streak} meals hidden in your coat, since that is how many have come out. It moves into the coat.',
-        'After {streak} on the dot, {name} takes you behind the dresser and shows you where it keeps the pepper. You are not to say anything. You were expected.',
+        'Under the stove {name} keeps one old crust, against bad times. There have been {streak} meals on time, and no bad times. It eats this one up, gets out the crust, and gives it to you. It could do with the space.',
+        '{name} eats with its back to you, and no burglar does that. It has taken {streak} meals on time. When the dish is clean it walks backwards, still without looking, until it bumps into your shin, and sits down.',
       ],
       early: [
-        'A bite for now, and the rest goes under the stove, where last time’s still is. {name} runs on little and often, but not this often. The proper one is at {opens}.',
-        '{name} takes the best piece out, looks at it, looks at its stomach, and steals it for later. Come with the rest at {opens}.',
-        'The last meal is still going through, and in {name} there is a good length to go. It nibbles an end. Bring the dish again at {opens}.',
-        {
-          text: 'A hand comes out from beneath the dresser, feels the dish, finds it full, and draws it in by the rim. It is pushed out again with one bite gone. The rest may be stolen at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has a bite, for form, and gives you the rest to hide. It watches while you do. You are no good at it, so it takes it out of the vase and shows you. It may be found again at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one mouthful and hides it behind the clock, for it had no appetite yet, only the habit. It forgets where. It is thrilled to find its dish is still full. Come again at {opens}.',
+        'You are early, and {name} was not expecting a delivery. It eats a corner, to see that it is sound, and puts the mat over the rest. It will discover that for you at {opens}.',
       ],
       late: [
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
@@ -354,25 +357,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is full from one end to the other, which you can see, since it bulges. It buries the dish in your coat with its nose. Try again at {opens}.',
-        'Not a crumb. It takes the meat out, piece by piece, and posts it through the gap in the boards, to see where it goes. The next is due at {opens}.',
+        '{name} is full to the far end, and that is a long way. It looks at dinner, tries to steal it, gets it as far as the edge of the dish, and lies down. Come again at {opens}.',
+        'You offer dinner, and {name} pours itself over your foot and groans. There is a bulge in the middle, like a sock with an orange in it. It could not take so much as a crumb. Try at {opens}.',
       ],
       ill: [
-        'You put it on your finger, and {name} licks the finger, stops, and licks it again. A little goes in. That is its strength for now; give it medicine next.',
-        'It takes three small bites with its eyes shut and does not stash the fourth. Leave the dish by its nose, and bring the medicine.',
+        '{name} lets you put the food to its lips, and takes a lick of it, and another, and hides nothing. It gets down a few. Then the nose sinks in your palm. Give it medicine next, please.',
+        'The dish is too far, so you bring it to {name}, and it eats lying down, a bite and a long rest. You push the sock in under its chin, for a pillow. When it has stopped, medicine next.',
       ],
       loved: [
-        '{name} takes it out of your hand, out of the room, up the curtain and along the rail, and eats it there in peace, like a gentleman with a window table: {item}.',
-        'One sniff, and the tail goes off: {item}. It dances with it, through it, on it, and stows what it cannot eat in your left shoe, as an investment.',
-        '{item}. {name} swallows, sits up, and frisks you thoroughly, ankles to collar. A person who had one of those on them might have two.',
+        '{name} stole the first mouthful, and the second, and then found out that all of it was meant for {name}. It was {item}. It has never known a job go so well. It eats up, and wipes its prints off the dish.',
+        'It says {item} on the bag, and {name} has got into the bag. You hear chewing, chuckling, and then the bag comes towards you sideways. There is nothing left in there but ferret, from end to end.',
       ],
       disliked: [
         '{name} eats round it, backs off from it, and comes in again from the side, in case it had turned into egg: {item}. It had not.',
         'With great care, and using its nose as a spade, {name} buries this in the corner of your jacket: {item}. It would have stolen chicken.',
       ],
       harmful: [
-        '{name} gulped it, as it gulps everything, and now it lies along the wall with its mouth open, wetting the boards. Lock this away, and from clever hands: {item}. It was no meal.',
-        'It backs away from the dish, and backs, and backs, and it has still happened. That was {item}. Keep it out of the house, and let what comes next be plain meat.',
+        '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
+        'The long back of {name} is bent in the middle like a staple, and it paws at its mouth, as though somebody had put something there. The word is {item}. That does not go away by being forgotten. Never again, please.',
       ],
     },
     play: {
@@ -396,21 +398,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It brings you the glove, puts it into your hand, shuts your hand on it, and goes away down the hall to lie in wait for you. You are being trusted to be robbed.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on your foot, belly up, mouth open, and lets itself be dragged over the whole floor by one toe, chuckling, with its arms out to gather up whatever there is. There is a good deal. It is all yours.',
+          text: 'You shut your eyes, and {name} hides, in the same bag as ever, with the tail out. You look in the clock. The bag chuckles. You look in the butter dish. The bag falls over, and comes for your ankles.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} had been dancing before you came in and goes on dancing after. Your part in it was to be danced into.',
-        'It gives you one good bounce off the shin, for friendship, and goes back to the drawer, in which it was already very happy.',
+        'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
+        'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
+        {
+          text: 'On the landing {name} is doing its war dance, all alone, with a hairbrush. You do a step or two downstairs. It stops, counts the exits, and does the rest behind the banisters, where you get it in slices.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has loot in the slipper, loot in the teapot, and not a wish in the world. But you are crawling after it so hopefully. It lets itself be arrested, twice, paws up, to please you, and goes back to work.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You get down on the rug to play, and {name} was already as thrilled as there is room for. So it shares. It brings out a cork, a curtain ring and half a comb, and puts them on you, one by one.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        'You rustle the bag. {name} puts its head in, and rests there. It is only somewhere dark. See to what it lacks first.',
-        '{name} lets the thing roll by. It follows it with its nose, as far as a nose goes. There is something it needs before this, so look to that.',
+        'You drag a sock past {name}, and its eyes go after it, and a paw comes out, and lies there. That was a good sock. It cannot get up for it. See to what it needs first.',
+        'You do the dance for {name}, sideways, with your mouth open. It looks on with its chin on the floor, and one hind foot gives a twitch, for old times. It is no good now. See first to what is wrong.',
         {
           text: 'It tries one hop to the left, for your sake, and lies down where that put it. {name} is ill. Medicine, and the game will keep.',
           when: ['ill'],
@@ -421,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and {name} is in it, through it, under it, wearing it, selling it, and back for another. You have not been able to let go of your end.',
-        'There is a chuckle from the hall, and you have not even got it out yet. It knew by the drawer: {item}. You are ambushed on your way back with it.',
+        '{name} would give back everything it ever took for one round of “{item}”, and you are letting it have it free. It goes off like a spring. When you call a halt, it has already hidden that, and is pleading ignorance.',
+        'You say “{item}”, and there is a ferret in the room, and then four, by the noise. It is only {name}, being everywhere. At the end it falls on its back beside you, mouth open, and cannot think what was so funny.',
       ],
       disliked: [
         '{name} tries whether it can be got into. It cannot. Whether it can be got under, or off with. It cannot. {item}: no use to anyone in the trade. A tunnel would be.',
@@ -447,12 +457,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There was no dirt on it. There is less water in the basin, though, and no plug.',
-        '{name} slides through the towel and out at the other end, as clean as it went in, and now it knows how towels work.',
+        'You bath {name}, and the water stays as it was. It is a burglar of some standing, and leaves no marks even on a bath. While it is here, it has a look behind the tap.',
+        'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
+        {
+          text: 'You wash {name}, which had just been washed, and it lies along your arm in the suds with its legs hanging down, and could not be longer. Nothing comes off. It takes hold of your thumb, so that you will not stop.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It turns over in your hands as you go, and over again, so that there is always more of it to do.',
-        'You got it out, and {name} put it away, you got it out, and {name} put it away: {item}. In between, it was washed.',
+        'You say that it is bath time, and {name} is under the floor. You say that it is {item}, and it is in the bath. It lets you do behind the ears. Afterwards it is very clean, very long, and in your dressing gown.',
+        'The one thing that {name} will be washed with is {item}, and it would steal that if it could hold it. It swims through your hands, and through again. The dirt is gone. So, you see, is the plug.',
       ],
       disliked: [
         'It leaves your hands backwards, soaped, and is caught, and leaves: {item}. What got washed was chiefly you. Oatmeal and warm water would be forgiven.',
@@ -477,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} takes the dropper out of your hand and down a hole. There was nothing wrong with it, and there is nothing wrong with its reflexes.',
-        'You look in the ears, which are clean, and at the teeth, which are at work on your thumb. Nothing ails it. Keep the bottle, if you can find it.',
+        '{name} has never been better, and it takes the medicine, since it takes everything. It takes the spoon as well. You find that in the piano later. Keep the bottle locked up for a bad day.',
+        'You give {name} its dose, and it licks its whiskers and looks to see what it has been cured of. It cannot find anything missing. It is thrilled all the same. Save the rest for when it is ill.',
       ],
       loved: [
-        '{item}: it licks the spoon, and the hand, and the place on the table where the spoon was going to be. For once it has to be taken out of the cabinet.',
-        'You had expected teeth. But for {item} it stands up like a child at a counter, with both hands on the edge.',
+        '{name} was under the floor, as there was talk of medicine, and then it heard which. It was {item}. It gave itself up at once, belly first. It looks thoroughly restored, and has your pencil.',
+        'You had thought that you would have to catch {name} for this. It was {item}, and it came down your sleeve to be first. It lies across your wrist to let it work, and goes through your cuff meanwhile.',
       ],
       disliked: [
         '{item}. It foams, gags, rakes its tongue with both hands, and leaves the room in reverse. Some went in. Try it with salmon oil.',
@@ -495,24 +509,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no and hold out your hand. After a moment, and from a surprising place, {name} produces the car key. It walks off forwards, to be seen to do it.',
-        'It was teeth, and it was your toe. {name} hears what you have to say about that with its chin on the floor, and for the rest of the hour it mouths your hand as if it were an egg.',
+        '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
+        'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
         {
           text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
           when: ['from_child'],
         },
         {
-          text: 'It hears you, flat under the chair, and gives up the spectacles, one lens at a time. Then it is gone. All evening nothing whatever is stolen from you, and you may take that how you like.',
-          when: ['wary'],
-        },
-        {
-          text: 'You show it the bitten toe. {name} goes over that with its tongue, very thoroughly, looks up, and brings you out of the wall, by way of damages, a toe of its own, off a doll.',
+          text: '“Not from guests,” you tell {name}, holding out your hand, and it runs up your arm, as always, and lays the earring there. It will not rob a guest again. Then it goes down the arm and into a boot, without the dance.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has already given it back. It lets you know by lying on it.',
-        'You begin to say it. {name} sits there with empty hands, turning them over, both sides. Not today.',
+        'You tell {name} not to go into handbags. It has gone straight about handbags, and sits through the whole of it with its paws in view, rather enjoying the reputation. Then it shows you the handbag, untouched.',
+        '{name} hangs from your hand and hears again about the salt cellar. It knows. The salt cellar is on the table, both halves. It yawns with every tooth it has, and lets you finish, as one does with an old inspector.',
       ],
       bad_time: [
         '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
@@ -523,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: it goes limp, yawns enormously, and hangs there with its mind made up to be good. This lasts as far as the door.',
-        'Fair is fair, says every inch of it. That was {item}, and {name} takes it like one old hand from another, and shows you where the spoon is.',
+        'There is one way of teaching a burglar, and with {name} it is {item}. It listens. It takes the pepper pot out of its cheek and sets it on the table. It walks off along the wall, with no dance in it.',
+        'You took it through the matter by way of “{item}”, and {name} followed every word. It will leave the keys. It goes back into its boot and turns round. The nose that comes out has lost a little of its shine.',
       ],
       disliked: [
         '{item}. {name} hisses, under its breath, in instalments. It will leave your toes alone, but it has taken your pen.',
@@ -545,12 +555,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies in the drawer, since you went to the trouble of opening one, and you hear it going through the contents.',
-        'It has slept for eighteen hours of this day already. It is prepared to try for nineteen, but there is a lemon out there in the corridor.',
+        'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
+        '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
+        {
+          text: 'You tuck {name} in, and it is not tired at all, but it is your friend. It lies flat and breathes loudly through its nose. When you are out of the door it adds a snore, for the stairs.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}, and it is in, and has turned round in there, and there is a sigh that goes on for as long as {name} does.',
-        'A thing that is dark, that has one way in, and that smells of you: {item}. It is now {name}, with a hem.',
+        '{name} had three more cupboards to do, and then it heard you say “{item}”. It turns round in the bed, once, overcome by this stroke of luck. It goes limp from the front, and the back has heard by now.',
+        '{name} breaks into its own bed, because it is “{item}”, and forgets that it was breaking in. It is warm in there. You lift a corner. It has its arms round as much of it as it can reach, and is quite flat.',
       ],
       disliked: [
         'It lies on top of it, full length, waiting to sink in. It does not sink in: {item}. {name} would rather have a sleeve.',
@@ -564,7 +578,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, wondering what it came for, and lies down.',
-        'You sit. {name} goes up one sleeve, across the back of your neck, down the other, and looks out at the cuff. It has never been in anyone before.',
+        'You sit on the floor while {name} goes over what you have about you, spectacles, pencil, ring. It takes none of them. Each is put back, a little crooked. Then it comes to your open hand, and that it keeps.',
         {
           text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
           when: ['trusting'],
@@ -585,14 +599,13 @@ const BOOK: Book = {
         'No dance, no theft. {name} lies across your wrists like something you were asked to hold. It is easier with you there. It wants looking after next.',
       ],
       asleep: [
-        'You sit by the hammock. A hand comes over the edge without waking, feels along your cuff, and takes off the button. It holds on to that.',
-        '{name} is asleep with its head hanging down, and you are there underneath it. It breathes out into your collar as if it lived there.',
-        'The laundry sighs, you turn a page, the laundry sighs. Once there is a chuckle, low down. You must have come into it.',
+        'You sit by the drawer in which {name} is asleep with your glove in its paws. By and by the glove has been let go, and it has your thumb instead. Nobody woke up for the exchange.',
+        'Fast asleep in its basket, {name} comes out over the edge a little at a time, as cream does. You sit quite still. First there is a foot in your lap, then a shoulder. In the end the basket is empty.',
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
         'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
-        'You sit with your coat spread on the floor and look at the ceiling. By the time you go, one pocket has been inside out and back. That is as good as a handshake.',
+        'You sit in the hall with your coat open and look at the barometer, while {name} is a mask between the banisters, far up. Nothing gets taken. But when you next look round it has come down a stair.',
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],

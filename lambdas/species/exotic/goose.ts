@@ -26,6 +26,22 @@ const BOOK: Book = {
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
+        text: 'Having taken the bell, the bridge and both deckchairs, {name} surveys what is left, and that is you. It comes up with its neck out. At the last moment the neck goes sideways, and it takes your shoelace instead, quite gently.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is having a magnificent day, and there is a picnic to show for it. You come to the gate. The neck comes down level, the bell is put behind its back, and you may admire it all from there.',
+        when: ['wary'],
+      },
+      {
+        text: 'White fluff, orange feet, and already {name} has driven off a sparrow. It has driven off the same sparrow twice. It runs at you next, with its neck out the whole inch, arrives, and does not know what comes after that.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has stolen your hat, your glove and half your sandwich, and brings them to you one by one, ringing. Nobody else in the parish gets their things back. It takes the hat again, so as not to make a habit of it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} comes running with a tablecloth, and after it, bumping along, come a loaf, a jar and somebody’s hat. It has brought you a picnic. It spreads its wings across the whole of it and honks at the grass beside. Sit.',
         when: ['trusting', 'from_child'],
       },
@@ -42,12 +58,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It is never funny for those it means to keep out.',
-        when: ['warming'],
-      },
-      {
         text: '{name} does its exercises in the puddle, wings out, up on its toes, lord of all it can see. What it sees next is you. The whole display is swung round in your direction, and hisses. It had been going so well.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It is never funny for those it means to keep out.',
+        when: ['warming'],
       },
       {
         text: '{name} has been to the village and comes up the road with a trombone. Some boys are following, and a policeman. It lays the trombone at your feet and sends them all away. Then it honks down it, in your honour.',
@@ -60,22 +76,27 @@ const BOOK: Book = {
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
     content: [
-      'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
       '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
-      {
-        text: '{name} grazes, and the neck goes down, and comes up to look at you, and goes down. You might set a clock by it. You take one step and the clock stops. You take it back, and grass is pulled again.',
-        when: ['wary'],
-      },
+      'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
+      '{name} has taken a trowel, for no reason that is on any list, and carries it about. It lays it down and goes off. It comes back, finds somebody’s trowel there, and confiscates it.',
       {
         text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
         when: ['trusting'],
       },
-      'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
+      {
+        text: '{name} grazes, and the neck goes down, and comes up to look at you, and goes down. You might set a clock by it. You take one step and the clock stops. You take it back, and grass is pulled again.',
+        when: ['wary'],
+      },
       'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
+      {
+        text: '{name} walks you round the grounds, half a step ahead. Here is the gate, which it holds. Here is the pear tree, which gave up. It stops before your own chair, looks it over, gives it a bite, and allows you to sit.',
+        when: ['trusting'],
+      },
       {
         text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
         when: ['trusting'],
       },
+      'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
     ],
     curious: [
       'There was a string. {name} has pulled it, to find out what it was holding up. It was holding up the beans.',
@@ -83,17 +104,33 @@ const BOOK: Book = {
       'A parcel. {name} has walked all round it, told it to open, and bitten a corner. It will not leave until it knows. It will not let you know first.',
     ],
     bored: [
-      '{name} has blockaded the gate for an hour and nobody has wanted to come in. It honks at the empty road. It needs an opponent. Play with it.',
-      'Nothing left to take. {name} stands in the middle of the lawn with a teaspoon and no pursuers. Chase it, would you? Or let it chase you.',
-      'It gave the bucket first blow, and the bucket just stood there. This is no sort of war. Come out and have a feud with {name}.',
+      'Nobody wants the bridge, and {name} has it. It stands in the middle, lets its neck down, and looks at its own reflection, which does not run either. Come and be an enemy, please. It needs a game.',
+      '{name} honked at the letter box and it did not answer. It walked past a tea towel on the line. It has a list, and there is nothing on it, and the whole of it droops. Play with it, please.',
       {
         text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} has the bell in its bill and its list before it, and at the top of the list stands Dinner, and Dinner has not been done. It does not do the other things first. Its meal is due.',
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
+      {
+        text: '{name} stands on its dish with its neck out and the bell in its bill, and nobody is to come nearer than the mop. Its meal is due. You may push the food across with the mop.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got you by the hem and is walking you to the kitchen, in front of everyone. It could bite, and it has not even thought of it. Its meal is due, and you are already on the way.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The bell rings. {name} looks at you and rings it again, less loudly than it would for a stranger, and with your name nearly in it. Its meal is due. Answer the bell.',
+        when: ['warming'],
+      },
+      {
+        text: '{name}, hours old, has come across the whole floor to hiss at an empty dish. No hiss comes out, only a peep. It looks round to see who heard. Its meal is due. You heard nothing. Feed it.',
+        when: ['baby'],
+      },
       {
         text: '{name} has you by the hem and is walking. You pass the pond, you pass the shed, and at the feed bin it lets go and stands to attention. It knew you would want to come. Its meal is due.',
         when: ['trusting'],
@@ -106,11 +143,14 @@ const BOOK: Book = {
         text: '{name} has bitten a daisy, a twig and its own foot, in search of something, and nobody has told it what. It snaps at the air in front of you, then sits back, in case you snap. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has thrown its dish at you, and it rolled about a yard. It sits down behind that with its beak open, and breathes. Dinner is overdue. It would bite, and it coughs. Slide it the meal, please, then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The pantry door has a handle, and from the handle hangs {name}, by the bill, with both feet off the ground. It can keep this up. Feed it.',
-      'The bell. The bell again. You have come, so that is in order. Now there is to be a meal. Why is there no meal?',
-      'It has taken the dish and will return it against grain. Those are the terms. {name} is hungry.',
+      '{name} has eaten the daisies off its own border, and after that the border. It rings the bell with hardly any arm in it. It will not beg. It has you by the hem, that is all. Feed it, please.',
+      '{name} has put its whole neck down the feed sack, and the sack has fallen over on it, and there was nothing in there. It comes out with chaff on its head and no remark. Its keel shows. Please feed it.',
       {
         text: 'Your way to the shed is barred. Your way from the shed is barred. The only path left open runs, you notice, from the grain bin to the dish. Feed it, and withdraw by the same road.',
         when: ['wary'],
@@ -149,6 +189,10 @@ const BOOK: Book = {
       '{name} took the bridge, and then it had to sit down on it. Two ducks went over. It looked at them. It is not ill, but there is no charge left in it. Rest, please, or a dose of medicine.',
       'The hiss of {name} has grown short, like a kettle with one cup in it. It carries its wings a little open, as one carries two bags. Somebody should relieve it. Let it rest, please, or give it medicine.',
       {
+        text: '{name} hisses as you come, and gives way, which it has never done, by one step. The wings hang a little. It is not ill. It has had no leave for too long. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It has stolen a peg off the line, one peg, and sits down in the middle of the lawn with it, very upright, breathing hard, in triumph. Let it have the peg. Give it medicine.',
         when: ['glad'],
       },
@@ -159,9 +203,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The gate stands open, and {name} has let it. It sits on the wet side of the straw, neck bent, eyes closing. Somewhere a bell rings, and it does not go to take it. Medicine, please.',
-      '{name} has left the bridge. Anyone could walk over. It is sitting in the reeds, heavily, with its bill on its chest. Medicine.',
-      'You could take the bell. It lies there, and {name} looks at your hand going by, and lets it. That is how ill it is. Give it medicine.',
-      'The bucket fell over in the wind, and nobody gloated. Go and look for {name}, and take medicine.',
+      'Two boys have crossed the bridge whistling, and {name} sat and heard it. The white has gone yellow on its breast. It has the bell beside it, and has laid its cheek on that, because it is cool. Medicine, please.',
       {
         text: 'Somebody walked straight over the bridge, and {name} let them. It lies beside it with its wings loose and its bill open. When you come the neck goes up, and means it, and sinks. Medicine, please, and clean straw.',
         when: ['wary'],
@@ -177,8 +219,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its side, and the neck that was never down is lying on the ground like rope. The bill opens a little. You hold out a finger to be bitten. It is not. Medicine, at once.',
-      'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
-      'It has crept in beside the bucket, out of the wind, and they are leaning on each other. Medicine at once. Say nothing about the bucket.',
+      '{name} has let go of the bell. You put the handle back between its bill, and the bill does not close. The long neck is over your arm, and weighs. Under the wing something flutters. Medicine, at once.',
       {
         text: 'You walk over the bridge, and {name} sees you do it. The eye goes with you as far as it can. Along the neck the feathers, which would have stood up, stir. Medicine, at once.',
         when: ['wary'],
@@ -191,6 +232,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has kept the road for you, lying in the middle of it. There is dust on the white. It knows your step from any other, and its head is on the ground, listening. Sit with it, now.',
       '{name} has your old glove, and its neck is laid across it. Nobody came to fight it for that. Now and then a breath lifts one of the fingers, and lets it down. Sit with it, now.',
+      '{name} stayed at its post, for nobody came to relieve it. It lies across the middle of the bridge with its neck along the planks, on your side. It would let you by. Sit with it, now.',
       {
         text: '{name} is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
         when: ['wary', 'well'],
@@ -215,6 +257,10 @@ const BOOK: Book = {
         text: '{name} has gone to sleep across the only way in, its neck along the ground in your direction. You move one foot. It hisses without waking, at exactly the height of that foot.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep with its neck laid across both your boots, and you cannot leave. You can’t be got at, either. A wheelbarrow stands close by. It has been put on its back, and in its sleep {name} keeps one foot on it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -227,6 +273,7 @@ const BOOK: Book = {
     shy: [
       '{name} has got the whole bridge to itself, and stands at the end that is furthest from you with its neck half out, not sure if you are an attack. It has only ever been run from. Come and sit with it.',
       'You bring {name} good news, and it hisses. You bring nothing, and it hisses. Everyone else has left by now, and it always sees to that, and then stands there. Be the one that does not. Sit with it.',
+      '{name} has driven them all off, the ducks, the postman and the cat, and has the whole garden. It is standing in it. It looks at you over the hedge, and does not charge. Come in and sit down, please.',
       {
         text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
         when: ['baby'],
@@ -250,8 +297,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} eats the dish empty, bites the rim to see that it has understood, and rings the bell once over the remains. Dinner is crossed off. There are still some picnics.',
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
+        {
+          text: '{name} eats everything, on time, and goes down its list. Ruin picnic. Take bell. Drive off keeper. At the third it stands a good while with its neck half out. Then it goes back and does the bell again.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put the dish down on time and step back behind the line that {name} has drawn there. It eats with its neck out at you, like a sword left on the table. The dish is taken. So, it wishes you to know, is the step.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} is hours old and round as a bun, and it has eaten its dinner and now sets about the spoon. The spoon gives in. It looks up at you, orange bill open, measuring how long you will take.',
+          when: ['baby'],
+        },
+        {
+          text: 'The bell goes at the very minute, since {name} rings it, and you come with the dish, since you live here. It eats the lot. Then it marches round you twice, hissing outwards. You are the thing it is guarding.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
           when: ['trusting', 'glad', 'from_child'],
@@ -273,12 +337,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats with its neck laid along the ground in your direction, like a gun. It finishes. It withdraws backwards, with the dish and the spoon, as far as the gate, and there it stops and spreads. Visiting is over.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} cleans the dish, comes at you with its neck out, and bites. It has bitten your sleeve. There was an arm right beside it, perfectly good, and last time it was the arm.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats with its neck laid along the ground in your direction, like a gun. It finishes. It withdraws backwards, with the dish and the spoon, as far as the gate, and there it stops and spreads. Visiting is over.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats up and wipes its bill on your trousers, one side, then the other, looking you in the eye. Any other trousers would have been bitten. You have kept this pair for it.',
@@ -288,27 +352,46 @@ const BOOK: Book = {
           text: 'The sparrows come for crumbs, and {name} gives no quarter. It eats all of it. But the last crumb is laid on the toe of your boot, and it stands guard over that, wings out, until you have bent down.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats the lot and wipes its bill on your sleeve, one side, the other side. It does not bite. It stands there with its shoulder against your knee, facing outward, the way one stands at a post.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up, and goes through the list, and there is nothing on it that it has not done with you. The picnics are ruined. The bridge is held. It writes “again” at the bottom, by standing on it, and honks.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have been bitten by {name} in every room of the house, and it has never let anyone else so much as hiss at you. It clears the dish. It takes your sleeve, the old one, by the old hole, and stands there.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats with its wings held out, one of them crooked, to make you think that there is more of it. There is less. It leaves nothing, and then it has to sit down where it stands. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and takes one more peg off the line. That makes {streak}, for as many meals on time, all along the top of the wall, all upright. It walks along them with you, and straightens the last.',
         '{name} had meant to bring a charge against you, and there is nothing to put in it. You have been on time for {streak} meals. It eats this one, tears the charge sheet in half, and eats that.',
       ],
       early: [
-        'Nobody rang. {name} looks at the bell, looks at you, and takes a beakful to teach you a lesson. You are to report at {opens}.',
-        'It is not on the list yet. {name} eats one corner, confiscates the rest and sits on it. Ask again at {opens}.',
-        'You are trying to please. {name} finds it suspicious, eats a little of it, and will receive you properly at {opens}.',
-        {
-          text: 'It stands over the dish with its wings a little out, not hungry, and not going to let you have it back, either. A beakful is taken, for the principle. It will hear the rest of your case at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full, and ties you to the bench with your own lace so that you shall be there when it is not. It takes one beakful on account. It proposes to untie you at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} had dinner on the list below “chase curate”, and it goes by the list. It takes one beakful, to confirm receipt, and marches off. There is still the curate. Come again at {opens}.',
+        'You are early, and {name} regards that as an attempt. It eats a little, so as to deny it to the ducks, and sits down on the rest. It will hold out until {opens}. Be there.',
       ],
       late: [
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
+        {
+          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} bites you once, on the calf, as it has bitten no one it did not care for. It eats every scrap. The bell it keeps under its wing for now, and you will have to come without one.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You had been allowed as far as the middle of the bridge. You come late with the dish, and {name} eats it, all, and then walks you back with its neck out, plank by plank, to the end.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
           when: ['wary', 'well'],
@@ -318,17 +401,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} stands on the late dish until you have gone back behind the line. There has always been a line. It eats it bare, comes out, and scrapes a new one with its foot, quite a bit nearer to your end.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
+          when: ['trusting'],
         },
       ],
       missed: [
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
+        {
+          text: 'In {hours} hours {name} has held the bridge against everything that came, and nothing came. It eats with its neck along the ground. The bell lies beside it. It had rung that till there was no more ringing in it. Be there next time.',
+          when: ['wary'],
+        },
         {
           text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
           when: ['wary'],
@@ -339,17 +426,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has eaten. It stands on what you have brought, so that nobody may have it, and looks over your head. Come again at {opens}.',
-        'Refused. It honks at it once, for the record, and tips it into the pond. At {opens} it may be gracious.',
+        '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
+        'You put dinner before {name}, and it stares it out. Neither moves. It is full to the collar, and will not be seen to retreat. Take the dish away, please, as if you had thought of that. Come at {opens}.',
       ],
       ill: [
-        'It takes two blades out of your hand, out of your actual hand, and lets the third fall. Medicine next, before it can be ashamed of it.',
-        '{name} pulls the dish to itself, from habit, and only lies with its neck round it. Give it medicine.',
+        '{name} eats a beakful, and the neck goes down between. You hold it up for it, with a finger under the chin, as one holds up a flag on a still day. It manages one more. Medicine next, please.',
+        'You break it small and lay it along your sleeve, where it has always bitten, and {name} takes a little from there. It does not bite the sleeve. It rests on it. Medicine next, please.',
       ],
       loved: [
-        '{item}. It was taken off you at a run, wings up, before you had offered it. You would have offered it. That is not the point.',
-        'No honk, no terms, no inspection, for as long as it lasted: {item}. Then all three at once.',
-        'It has been put at the head of the list, underlined with a foot: {item}. {name} expects it daily, and has rung.',
+        '{name} took the dish by storm, and then saw what it had captured. It was {item}. It ate it standing very straight, to the last, like somebody being decorated. It has saluted the dish, and buried it with honours.',
+        'One word, and {name} drops the bell. It was {item}. It comes the length of the lawn on its wings and toes, and there is none left. It honks three times, which is more than it did for the church roof.',
       ],
       disliked: [
         '{name} picks it up, walks to the bucket, and drops it in: {item}. Two enemies dealt with. It wants grass.',
@@ -364,6 +450,14 @@ const BOOK: Book = {
       wanted: [
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
+        {
+          text: 'You run and {name} chases you, since that is the only game it has with people it does not know. At the pond it has you. It stops, beaming, neck out, and backs off nine paces, so that you can get a start.',
+          when: ['wary'],
+        },
+        {
+          text: 'You creep up to steal the bell, and {name} sees you, and looks at the sky. You have it. It lets you get as far as the hedge. Nobody has ever been run down with such joy, or sat on afterwards so kindly.',
+          when: ['trusting'],
+        },
         {
           text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -386,20 +480,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
+        'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
+        {
+          text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
+          when: ['wary'],
+        },
         {
           text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
           when: ['trusting'],
         },
         {
-          text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
-          when: ['wary'],
+          text: '{name} had a splendid victory before you came out. You put on the old hat, to have it stolen. One sees it soften. It steals the hat, it runs, and it even looks back to see if you are coming.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} puts out its neck to charge, and gets no further than the neck. You are not to have seen it. Look to what it needs.',
-        'You take its hat, and run, and nobody runs after you. Bring the hat back. It is not fit. Find out what it lacks.',
+        'You run from {name}, as you do, and no feet slap after you. It has got up, and opened its wings, and left it at that. It looks as if it had been beaten by a bucket. See first to what it needs.',
+        'You flap a towel at {name}, and it takes the corner in its bill and then merely holds it. It does not pull. You could have it back. Something is wrong. See to that first.',
         {
           text: 'It would fight you lying down. It says so, in a whisper. Put the rake away, and give {name} medicine.',
           when: ['ill'],
@@ -410,8 +508,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You had barely shown it: {item}. There was a white thing, then a wind, and then you were sitting in the pond, and {name} was on the island with it.',
-        '{item}, until the neighbours came out. Then the neighbours were in it too.',
+        'You shout “{item}” over the hedge, and the whole army comes at once, and that is {name}. There is feinting. There is a charge. At the end you are both in the pond, and it is holding your hat up, out of the wet.',
+        'Of all campaigns {name} likes best the one called {item}. It plays to win, and it wins, and it lets you be on its side for the last part. Then it walks you round the field and shows you where you were brave.',
       ],
       disliked: [
         '{name} waits for someone to be inconvenienced by it: {item}. Nobody is. It walks off. There might be a gardener somewhere.',
@@ -427,21 +525,33 @@ const BOOK: Book = {
         'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
-          text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
+          text: '{name} is washed as a fort is taken, one wing at a time, and the bell is held up out of the water throughout. It comes out white as a plate. You have its mud. It goes and stands on the far bank.',
           when: ['wary'],
+        },
+        {
+          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
+          when: ['trusting'],
         },
         {
           text: '{name} permits it. You wash one foot, which turns out orange, and are handed the other. For the neck it makes itself tall, and you have to fetch a chair. White all over, it bites your towel, once, fondly.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
         'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
+        {
+          text: 'You hose {name}, which is as white as a plate, and it puts out its wings and sings. It bites the jet, for form’s sake. You turn the tap off. It turns the tap on. It had never let you know that it could.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: charged, entered, and occupied. You are splashed to the hat. {name} rises in the middle of it and claps its wings over its head.',
-        'It has ordered this, by bell, twice: {item}. When you do not come fast enough it begins without you.',
+        '{name} has fought every bath but one, and that is {item}. For this it got in by itself, sat down, and rang for you. You do the wings, inside and out. It comes up so white that the ducks look at their feet.',
+        'It says {item} on the soap, and {name} has taken the soap, but only to hand it to you. You wash the mud of several wars off. At the neck it goes cross-eyed. Should you ever speak of that, you will be bitten.',
       ],
       disliked: [
         'You did the half that you could reach before you were disarmed: {item}. It would not have objected to the pond.',
@@ -454,11 +564,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
+        '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
           text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes two of you to get it down {name}, and there is only you. It swallows at last, glaring, and feels it do good, and glares at that. You have survived it. The neck stays out, but lower.',
+          when: ['wary'],
         },
         {
           text: '{name} bites the spoon flat, and has the medicine out of it while doing so. Then it marches off, and there is a march in it again, slap, slap, slap, to the far end. From there it dares you to have helped.',
@@ -466,12 +580,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You came near it with a bottle. The bottle is now in the pond, your hat is on the goose, and it is perfectly well.',
-        '{name} bites you, briskly, on the hand. There is nothing whatever wrong with it.',
+        '{name} is in fighting form, and bites the spoon, and so the medicine has gone in. It feels no better, since one could not feel better. It has kept the spoon. Keep the bottle for a bad day.',
+        'You tip the dose into {name}, who was on its way to see about a scarecrow and goes on its way. Nothing was wrong with it. Something will be wrong with the scarecrow. Put the rest by until it is wanted.',
       ],
       loved: [
-        'It rang for it: {item}. It stands with its bill open and its eyes shut, and the first to make a remark will be dealt with.',
-        '{item}. HONK. Whatever ailed it has been informed that it is to leave the garden.',
+        '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
+        'You had the thick gloves on, but it was {item}, and {name} stood for it like a duchess. It looked over your head throughout. Then it bit one glove, quite gently, and marched off, slap, slap, in step.',
       ],
       disliked: [
         'You have it on your sleeve, in your eye and on the wheelbarrow. Some must be in {name}: {item}. There has to be a way with apple.',
@@ -496,20 +610,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'That item has been struck off. {name} honks a second time, for those who were not attending.',
-        'The picnic is whole. {name} is standing beside it with its neck straight, being an example. To whom are you speaking?',
+        'You forbid {name} to bite the vicar. It has not, since you last forbade it, and merely has the vicar watched. It stands at attention through your speech and has its neck inspected.',
+        '{name} hears about the umbrellas, which it gave up, and adds nothing. It only opens the shed, with its bill, and shows you. They are all there. They have been there the whole time, hanging up, under guard.',
       ],
       bad_time: [
         '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
         'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
+        {
+          text: 'You scold {name}, who has never yet lost an argument, and it does not argue. It takes its bell and goes to the other end of the bridge, and faces outwards, at you. Win it first. Teach it later.',
+          when: ['wary'],
+        },
         {
           text: 'You shouted, so {name} takes it for an attack after all. It backs along the path, wings held out to look like more, and you see how much of it is feathers. Win it first. Stand still, and survive it.',
           when: ['wary'],
         },
       ],
       loved: [
-        'This is how it would have done it itself: {item}. {name} looks at you with one eye, for a long time, as at an officer.',
-        '{item}. You were firm, it was furious, and neither of you moved. It has untied one of your laces.',
+        'You met it with “{item}”, and {name} knows a superior force. It gives up the trombone. It will not take another. It retires along the exact middle of the path, and does not untie your shoe.',
+        'The terms were {item}, and {name} signed, with one foot, in the wet cement. It has not bitten the ladder since, nor will it. It stands by the pump and looks at its own footprint, a little lowered.',
       ],
       disliked: [
         'It let you finish, and then it did it again, in order to see whether you meant it: {item}. Stand still. Say it once.',
@@ -525,6 +643,10 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
+          text: '{name} lies down when you have gone as far as the gate, with the bell under its breast, so that nobody can get at the one without ringing the other. The sword of a neck is put away along its back. Rest does it good.',
+          when: ['wary'],
+        },
+        {
           text: 'You fork up the straw and back out, as one does from {name}. It stands on one leg and glares. It glares with one eye. From under the wing comes a hiss, then a longer one, and those are only breaths.',
           when: ['wary'],
         },
@@ -532,10 +654,14 @@ const BOOK: Book = {
       little: [
         'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
+        {
+          text: 'You tell {name} to stand down, and it has hours of war left in it. But it is you. It sits in the straw with its bill beneath its wing, and from under there it goes on giving orders in a whisper.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It trod it down, bit it where it was lumpy, and was gone. Not one hiss.',
-        'There is a small sound, like a gate that has been oiled. It is {name}, breathing out. Nobody is to be told: {item}.',
+        'For “{item}”, and for nothing else, {name} calls off the war. It lays down the bell, turns three times and sits, and draws in its neck like a sword going home. The ducks may cross.',
+        'Nothing has ever made {name} leave the bridge but “{item}”. It walks behind you to the straw, with the list in its bill, and sits on the list. The eye that watches for foxes looks once at you, and shuts.',
       ],
       disliked: [
         '{name} slept on top of the wheelbarrow in protest: {item}. It is stiff, and it is your fault. Straw, another time.',
@@ -550,6 +676,10 @@ const BOOK: Book = {
       awake: [
         'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. You two have it for a long time. Its side is against yours.',
         'You sit with {name}, and in its throat it says what geese say only to each other. Wock. It is not looking at you. It leaves room for an answer. Wock, it says then, as if there had been one.',
+        {
+          text: 'You sit on the bridge, and {name} settles down on both your feet, facing out, with the bell between you. Anybody who wants to come over will have to ask it. You are held. So is the bridge.',
+          when: ['trusting'],
+        },
         {
           text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
           when: ['trusting'],
@@ -576,6 +706,10 @@ const BOOK: Book = {
       shy: [
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
+        {
+          text: 'You sit down on the bank. {name} hisses, and you go on sitting. It hisses again, from the list, and you go on sitting. Presently it comes a plank nearer, to see what sort of person has nothing that it can ruin.',
+          when: ['from_child'],
+        },
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],

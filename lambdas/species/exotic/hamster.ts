@@ -25,6 +25,22 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
+        text: '{name} comes up beside your foot with a hat of sawdust on, in splendid humour. It was on its way elsewhere. It pats your heel, once, firmly, as one pats a wall one may be needing, and goes down again.',
+        when: ['warming'],
+      },
+      {
+        text: 'It has broken through to the pantry, and {name} dances on its heap of sawdust, all by itself. Then it sees you. The dance is over, the heap is pushed in front of the hole, and inside it one hears the dance go on.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has discovered digging. It digs in the bedding, it digs in the wood, it digs with great energy on the spot where there is only your thumb. It does not give way. It sits down and regards the thumb with respect.',
+        when: ['baby'],
+      },
+      {
+        text: 'The firm has opened a branch, in your pocket. {name} carries in hay, a button and two peas, and puts out its head to see that you are keeping still. You are. There is no better ground anywhere, and it has dug all of it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has driven its tunnel under the whole of the bedding and comes up beside your hand, some way left of where it reckoned. It looks at the hand, looks down the hole, and alters the plan. The plan now ends here.',
         when: ['trusting', 'from_child'],
       },
@@ -41,12 +57,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is digging its way along your side of the glass, and each time it comes to you it knocks off, dusts its paws, and has a look at how you are made. This time it stays for the whole break.',
-        when: ['warming'],
-      },
-      {
         text: '{name} has got up on the highest roof of its works and does its ears there, golden, in full view. You lean in. By the time a shaving has floated to the floor, there is a roof and no builder.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is digging its way along your side of the glass, and each time it comes to you it knocks off, dusts its paws, and has a look at how you are made. This time it stays for the whole break.',
+        when: ['warming'],
       },
       {
         text: '{name} has finished something and comes to fetch you by the cuff. It is a hole. In the hole there is another hole, and you are to put your eye to that. It is on the other side, beaming.',
@@ -61,6 +77,7 @@ const BOOK: Book = {
     content: [
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
       'Nothing is being built, so {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
+      '{name} is standing in front of a wall with its paws on its hips. It has built that. It goes round to see the back. It goes round to see the front. It leans on it, chewing, and so do three crumbs.',
       {
         text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
         when: ['trusting'],
@@ -70,6 +87,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
+      {
+        text: '{name} is sitting on your wrist, going through its cheek, and lays it all out on your sleeve for a count. Seeds, a nail, part of a pencil. It counts you too, at the end of the row, and packs up again round you.',
+        when: ['trusting'],
+      },
       {
         text: '{name} comes up from below, dusty to the ears, and climbs over your wrist on its way from one side to the other. There was a shorter way. It goes back over the wrist.',
         when: ['trusting'],
@@ -81,17 +102,33 @@ const BOOK: Book = {
       'A pencil lies across the gap. One foot, two feet, wait. {name} looks down over the side, and back at you, and asks with its eyebrows who passed this.',
     ],
     bored: [
-      'The wheel hangs there. {name} gives it a push with one hand, watches it tick to a stop, and sits down with its back against it. Bring it something to build with, and play.',
-      '{name} has dug a hole and filled it in. The site is level, and there is nothing on it. It wants a game: a tube, a maze, a heap to go through.',
-      'Teeth on the bars, a steady sound, like somebody drumming on a desk. {name} could do with play, and with something that has corners.',
+      '{name} has finished. It has nothing to hold up and nothing to hold it up with. It sits on a heap, turns a nut shell over, turns it back. Come and knock something down, please. It needs a game.',
+      'The wheel goes round once, slowly, and {name} gets off. It was the same place. It leans on the bars with its cheeks hanging, like a workman outside a closed pub. Come and play with it, please.',
       {
         text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
         when: ['sad'],
       },
     ],
     due: [
+      'The whole shift is standing about, that is to say {name}, with its working paws in front of it and nothing in either cheek. It has looked into the dish as one looks down a shaft. Its meal is due.',
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
+      {
+        text: '{name} has stopped work. It stands in the tunnel mouth with empty cheeks hanging, and when you bend down it is gone, and a pinch of sawdust falls. Its meal is due. Leave it at the site entrance.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has taken your finger and is pulling it, with all of its weight, in the direction of the cupboard. It would not ask this of a beam it did not trust. Its meal is due, and no firm works on air.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is a knock on your shoe. {name} stands beside it, cheeks empty, and knocks again, and listens, as it does before it digs under anything. Something might hold here. Its meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
+        when: ['baby'],
+      },
       {
         text: 'From the top of your knee {name} holds out its paws, one dinner apart. It has measured what is missing, and will stand like this, so as not to lose it, until you have been to the cupboard. Its meal is due.',
         when: ['trusting'],
@@ -104,11 +141,14 @@ const BOOK: Book = {
         text: '{name} is gnawing the rim of the dish, having concluded that this is what one eats. It is rather hard. It looks up with wood on its lip, and shuffles back from you. Dinner goes inside, and it is due. Show it.',
         when: ['baby'],
       },
+      {
+        text: '{name} is squeezed in behind the wheel with its coat on end, both cheeks flat, and looks at your hand as at a crane with a bad name. The delivery is overdue. Set down its meal, please, and after it medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has turned out its left cheek on the floor, and there was one husk in it. It feels the other cheek, from outside. It looks up to where your hand comes from. Please feed it.',
-      '{name} is standing in the empty dish with its hands on the rim, and looks up. It has swept out its whole store, and there was only dust. It is hungry. Feed it.',
-      '{name} gnaws at the bars, one after another, and after each it stops and looks to see if you are coming. Its cheeks are flat. It is time to feed it.',
+      '{name} has been down to the lowest store, the one that was for winter, and swept it, and eaten what it swept. The coat has got too big for it. It holds its empty dish up with both arms. Please feed it.',
+      '{name} is eating the east wall. It was built of crackers, for a time like this, and there was not much of it. It looks up with plaster on its chin. It is hungry. Feed it, please, and save the west.',
       {
         text: '{name} looks at you out of its hole with two ink-drop eyes, and at the dish, and at you. It will not come while you stand there. Put down food, and step away.',
         when: ['wary'],
@@ -147,6 +187,10 @@ const BOOK: Book = {
       '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
       'Something is sagging in the works, and it is {name}. It props itself on a bit of tube and yawns until it slides off. Send it to rest, please, or give it medicine, before anything comes down.',
       {
+        text: '{name} has bricked itself up against you with what there was, and that was two straws. It has no strength to fetch a third. It is not ill. It is overbuilt and underslept. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It carries you a shaving, sets it down, sits on it to get its breath, and carries it on. The whiskers are very pleased. The legs shake. Medicine, and the rest can be built tomorrow.',
         when: ['glad'],
       },
@@ -157,9 +201,7 @@ const BOOK: Book = {
     ],
     sick: [
       'Halfway along the tunnel {name} has sat down, with the load still in its cheeks and its coat in wet spikes. It has leaned against the wall. The wall is doing all of it. Medicine, please.',
-      'A tissue lies half shredded where it fell. {name} is hunched in the corner with its coat on end and the underside wet. Medicine, today.',
-      'The whiskers are not level. {name} sits under a sagging roof, sees it, and lets it sag. It needs medicine.',
-      'Its eyes are stuck to slits and it feels for the wall with its nose. The wall is where it was. Give {name} medicine, and keep the bedding dry.',
+      '{name} has been carrying the same straw since you came, and it has only moved from one paw to the other. Its eyes are gummed. The back is hunched like a roof with a beam gone. Medicine, please.',
       {
         text: 'No new sawdust lies anywhere, and {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
         when: ['wary'],
@@ -175,8 +217,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} is no weight at all upon your palm, and does not try whether it holds. The paws that were never still lie like two leaves. There is a breath. There is a long space. Medicine, at once.',
-      '{name} has lain down in the mouth of the tunnel, half in, and dust is coming from the ceiling on to its back. Medicine at once, from the tip of your finger.',
-      'The pink hands are white. {name} does not look up when the roof is lifted. Give it the medicine now, and hold it closed in your palm, like something in a nut.',
+      '{name} lies on its side in the middle of an unfinished floor. It is cool, and when you lift a paw there is sawdust under it, dry. The whiskers no longer lie level. One of them stirs. Medicine, at once.',
       {
         text: 'You have taken off the roof, which it could never bear, and {name} does not hide. It looks up with half an eye to where you are. It cannot even mind. Medicine, at once, and then the roof.',
         when: ['wary'],
@@ -189,6 +230,7 @@ const BOOK: Book = {
     near_death: [
       'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
       'The wheel stands still, and {name} lies at the foot of it, with sawdust on its eyelids, and does not blink it off. It had leaned on the thought of you, and that was all there was. Sit with it, now.',
+      '{name} leaned on the door to hear you come, and when it could not stand it lay down against the door. It is holding that shut, or open, it could not say now which. Sit with it, now.',
       {
         text: 'Every door on your side has been opened, from within. It had bricked them up, one after another, against you. There {name} sits, in a clean straight passage, {hours} hours now, with a lamp’s view of your chair. Sit in it now.',
         when: ['wary', 'well'],
@@ -213,6 +255,10 @@ const BOOK: Book = {
         text: 'You lay one finger on the outside of the nest, where {name} is asleep. And yet at that very spot something round is pushed against the wall from inside. It is its back. It is bracing.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in the hollow of your hand, and has built nothing round itself. There are your fingers, and they go up on all sides. It has not tested them. One cheek is full, and rests against your thumb.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The dome has stopped rising, or nearly. {name} has let the cold in. It does not wake before {wakes_at}, so sit close now, and breathe on the roof.',
@@ -225,6 +271,7 @@ const BOOK: Book = {
     shy: [
       '{name} has dug the deepest hole that the bedding allows and then a second one, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
       'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Sit with it, and do not move. Walls do not.',
+      '{name} stops hammering whenever you come and starts when you have gone. It has the plans of everything in there except of you. Sit down outside the works, please, and let it take some measurements.',
       {
         text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
         when: ['baby'],
@@ -248,8 +295,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} packs the meal away, left cheek, right cheek, until it is as wide as its own door. It thinks. It backs out, eats enough to fit, and goes home with the rest of the consignment.',
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
+        {
+          text: '{name} eats its half of the meal and puts the other half in its cheeks, and with both cheeks full it looks you over, top to bottom. You might do for a side gallery. It makes a note of you in the sawdust.',
+          when: ['warming'],
+        },
+        {
+          text: 'Your meal came on time, and {name} eats it all in the mouth of the tunnel, behind a rampart. The dish it knocks on, twice. The dish would hold. At you it has not knocked yet.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} is hours old, with one paw of sawdust and no plans. It eats, and finds that its cheeks go out. It lets them in. It lets them out, and looks at you to see whether this is generally known.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up, crawls into your sleeve, and is heard measuring. It comes out at the collar with ink-drop eyes shining. You would hold up a tunnel. It has known this for some time, but it likes to inspect.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
           when: ['trusting', 'glad', 'from_child'],
@@ -271,12 +335,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} takes the meal off the site, mouthful by mouthful, and eats it behind a wall that was not there before. You hear chewing. Then you hear tapping. The wall is getting thicker on your side.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} sets one foot on your thumb, and the thumb holds. It goes away, eats its whole dinner over that, and comes back for the second test. Two feet. It leaves out the bounce. The bounce is for later.',
           when: ['warming'],
+        },
+        {
+          text: '{name} takes the meal off the site, mouthful by mouthful, and eats it behind a wall that was not there before. You hear chewing. Then you hear tapping. The wall is getting thicker on your side.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats the lot and now weighs a good deal more, so that everything has to be tried again. It bounces on the beam. It bounces on the step. It bounces on your palm, and stays there.',
@@ -286,27 +350,46 @@ const BOOK: Book = {
           text: 'You bring dinner, and {name} stops the whole works, wipes its paws, and sits down facing you, as one does with company. It eats up. Then it hands you the husk, the larger half, for your trouble.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats with its back against your thumb, and hides none of it. When the dish is clean it stays put, and the whole small weight is let down on you, a bit at a time, until there is no more of it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is an old firm by now, with one client. It eats up and shows you over the premises, and you say “Ah” at every room. In the last there is only a heap of straw, the width of your hand, and very soft.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The first beam that {name} ever tested was you, and it is under everything now. It eats up, and goes down to have a look at it. It comes back with dust on its nose and pats your hand. Sound as ever.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} pulls the meal in behind its wall, bit by bit, and eats it there. There are long pauses, and one hears it wheeze in them. At the end all is gone, and a paw lies in the gap. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and sets one more husk into the wall by its door. The wall is {streak} long, one for each meal on time, without a gap. It leans on that. Then it leans on you. There is no difference.',
         '{name} used to inspect you before every meal, and has {streak} good reports, all on time. They take up room. It eats, tears them into strips, and makes its bed with them. It will sleep on that.',
       ],
       early: [
-        '{name} still has the last meal in its cheeks. It eats one bite of this, to be polite, and pushes the rest under a leaf with its nose. Come again at {opens}.',
-        '{name} takes one bit into the left cheek, and tries a second, and it falls out. There is no room yet. It puts its flat pink hand against your finger. Come at {opens}.',
-        '{name} was washing behind its ears. It stops, has a nibble, and goes on with the other ear. It is not hungry so soon. Bring the rest at {opens}.',
-        {
-          text: '{name} holds up one hand at the door of its nest, flat, as if to stop you. It is not hungry. When you have drawn back it takes in a single crumb. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full, but it climbs on your wrist for a nibble, since it is you. It packs the rest into the turn-up of your sleeve, and pats that. It will want it at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} was not expecting the lorry, and the yard is full. It takes one seed, to have signed for something, and waves you on with both paws. The next slot for deliveries is at {opens}.',
+        'You are early, and {name} looks at dinner and pouches a corner of it, for the look of it. It is busy with a ceiling. It cannot let go just now. Come again at {opens}.',
       ],
       late: [
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
+        {
+          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late. {name} comes to the entrance and takes the meal, and before it eats it leans on your thumb, hard, here and there. It had thought you would bear anything. You do, nearly. It puts in one extra prop.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had begun to dig in your direction. The meal comes late, and it eats it all on the heap, looking at the plan. Then it fills in an inch, pats it flat, and stays in the old tunnel for now.',
+          when: ['warming'],
+        },
         {
           text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
           when: ['wary', 'well'],
@@ -316,17 +399,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The night shift stood about with folded arms, and it was only {name}, but it looked like more. It eats up. Then it climbs your sleeve and goes over the elbow for cracks. It finds one, quite small, and pats it.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} had left one hole open in its wall, the size of an eye, for looking at you. It eats the late meal, every scrap. Then it comes back to the hole with a plug, and the plug fits.',
           when: ['wary'],
+        },
+        {
+          text: 'The night shift stood about with folded arms, and it was only {name}, but it looked like more. It eats up. Then it climbs your sleeve and goes over the elbow for cracks. It finds one, quite small, and pats it.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
+        {
+          text: 'The tunnel goes all the way to the door, with a turning place at the end. {name} had {hours} hours for it. It eats in there, its cheeks no longer round, and does not come out. See that it need not dig for you again.',
+          when: ['wary'],
+        },
         {
           text: '{name} got through {hours} hours on its stores, and then on nothing. The larder stands open, swept to the last husk. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
           when: ['wary'],
@@ -337,17 +424,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at you between two full cheeks, like somebody carrying two pillows. It tries to shake its head, and cannot. Come again at {opens}.',
-        '{name} pushes the dish to the wall with its nose, turns round, and sits down with its back to it. It is full to the ears. Come at {opens}.',
+        '{name} has both cheeks full and its stomach full, and cannot get through its own front door. It has been trying from either side. There is no room for so much as a crumb. Come at {opens}.',
+        'You lower dinner to {name}, and it takes it out of your fingers, finds that there is nowhere to put it, and uses it for a doorstop. It will want that filled with something at {opens}.',
       ],
       ill: [
-        'It takes one oat in both hands and holds on to it. After some time there is less of the oat. {name} needs medicine now, and water from a fingertip.',
-        '{name} eats the one that you hold, and puts nothing by, neither left nor right. Both cheeks hang. It leans on your thumb to swallow. After this let it have medicine, by the drop.',
+        '{name} holds a crumb in its paws, and you think that it will pouch it. It eats it. It rests upon its elbows and eats another, slowly, down to half. Leave it the half. Medicine next, please.',
+        'You prop {name} up between two fingers, and it eats a little off the third. You can feel how it leans. When it has had what it can, it leaves its chin there. Medicine next, please.',
       ],
       loved: [
-        '{item}: and it goes straight into the right cheek, the private one. {name} stands there a moment with its eyes shut.',
-        'Down tools. There is a run from the far end of the east tunnel, getting louder, and then {name}, dusty, with both hands up: {item}.',
-        'It was delivered, inspected and gone in the time it takes to sign: {item}. {name} signs. It backs against the wall, twice, on the left, with the flank.',
+        '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
+        '“{item},” you read out, and {name} signs for it with both feet. All is eaten, and there is a whistle coming through its nose that one seldom hears. It asks whether you deal in bulk.',
       ],
       disliked: [
         'It tries it for load: {item}. It does not hold. {name} uses it to block the draught by the water bottle and asks, by the way, about pumpkin seeds.',
@@ -362,6 +448,14 @@ const BOOK: Book = {
       wanted: [
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
+        {
+          text: 'You put your hands down for a bridge, and {name} runs under it, quick, eyes shut, in case. It held. It runs under it again, with its eyes open, and again, until it is only for the pleasure of it. On top it will not go.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are a hill. {name} surveys you, starts at the cuff, is heard of at the elbow, and comes out under your chin with both paws in the air. Nobody has been through by that route. It goes back to do it from the other end.',
+          when: ['trusting'],
+        },
         {
           text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -384,20 +478,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
+        'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
+        {
+          text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
+          when: ['wary'],
+        },
         {
           text: '{name} had nothing to wish for, as the roof was on. But you have laid your hand out like a ramp. So it drives up with an imaginary load, tips that out, and comes down backwards, beeping slightly through the nose.',
           when: ['trusting'],
         },
         {
-          text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
-          when: ['wary'],
+          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It puts a hand on the tube, and then its forehead. The works are shut. Find out what {name} is short of, and see to that.',
-        'You set the wheel turning for it. {name} watches it turn, and stop. There is something to be put right first, and it is not the wheel.',
+        'You make a bridge of your arm, and {name} sets one paw on it, for the test. It does not set the second. It lays its head down beside the first. It cannot work. See to what it needs first.',
+        'You tap on the lid for an earthquake, and {name} does not hold anything up. It lets it shake. It has put its paws over its eyes. That was no game. See first to what is wrong.',
         {
           text: '{name} gets in as far as its shoulders and stays there, since it is dark and holds it up. It is ill. Medicine before anything with corners.',
           when: ['ill'],
@@ -408,8 +506,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} will not let you stop at trying it out. It signs each end, left flank, right flank, and opens it to traffic.',
-        'There is a plan for this. There has been a plan for it for weeks, under the water bottle, and all it wanted was {item}. {name} works without looking up, humming through its teeth.',
+        'You say that it is {item}, and {name} throws down its tools. You would not think a barrel could jump. It plays till the bedding is in the rafters, and stands up on its hind legs in the ruins, and asks for a rise.',
+        'It is in the contract of {name} that there shall be {item}, and there is. It goes at that with its sleeves up, under, over and through. When you both lie down the whole site is shaking, and it is laughter.',
       ],
       disliked: [
         'It is round it once, no entrance, and over it once, no purpose: {item}. {name} goes on with its work and lets you play with that. A tube would be of use.',
@@ -425,21 +523,33 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
+          text: '{name} holds its breath and is washed, from the cheeks down, as small as a wet thimble. Half the works comes off it. As soon as it may, it is in its tunnel, and there it puts the sawdust back on, from behind, by itself.',
           when: ['wary'],
+        },
+        {
+          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
+          when: ['trusting'],
         },
         {
           text: '{name} sits up in your palm and holds out its sleeves. You do the paws, the elbows, the sawdust behind the ears. Underneath is a smaller, golder builder, and it looks at its clean hands as if they were on holiday.',
           when: ['trusting'],
         },
+        {
+          text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
+        {
+          text: 'There is no sawdust on {name}, and you brush it, and it lets down its whole weight in your palm, like a sack that someone has been carrying for a long time. The feet stick out behind. You do the soles.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. {name} takes over halfway through, does behind its own ears, and only needs you to keep holding the light.',
-        'You bring it in, and the foreman takes the evening off: {item}. It rolls. It kicks a leg. It lies there with sand on its stomach and both eyes closed.',
+        'The bath was {item}, and {name} wiped its feet before it went in. It came out gold all over. It has looked back along the floor, and sees that it has left no prints, and is not sure it likes that.',
+        '{name} holds that dirt keeps a wall up. For “{item}” it makes an exception. You do the cheeks, inside the left one too, where it has not let anybody, and out comes a bean. It is clean, so it goes back.',
       ],
       disliked: [
         'It comes out of it smaller by half and spiky: {item}. All that remains of its dignity is drying in front of the wheel. It would have done it itself, with sand.',
@@ -452,11 +562,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
+        'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
           text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} tests it first, as it tests everything, with one tooth. It would not hold up a tunnel. It might hold up a hamster. Down it goes, and it sits against the far wall, glaring, a little straighter than before.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the medicine at the very end of the tube, stretched so far that its hind feet need not leave home. Then it snaps back in. It is breathing better in there. Do not come in after it.',
@@ -464,12 +578,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Nothing to report: teeth straight, eyes like ink, cheeks in use. {name} signs your thumb, and you can put away the bottle.',
-        '{name} knocks on its own chest and listens. Sound. It walks back to work past you and the spoon.',
+        '{name} is in perfect order, and takes the medicine as one takes a second coat of paint on a wall that is dry. It drinks it, taps itself on both sides, and sounds as before. Keep the rest for a bad day.',
+        'You give {name} a drop, and it puts it in the left cheek, with the stores. It feels fine. You explain, and it swallows, though that seems to it a waste of good stores. Put the bottle by until it is wanted.',
       ],
       loved: [
-        '{item}. It stands up to it as to a good tool, with both hands, and would like to keep the wrapper for the north wall.',
-        'For this one {name} opens both cheeks, even the right: {item}. You are careful. There is a seed in there, very old, and you do not touch it.',
+        '{name} went over the remedy as it would over a beam, and passed it. It was {item}. It feels along its own sides now, and where something had been loose it seems to have set.',
+        'The word was {item}, and {name} laid down its tools and lay down beside them, to be repaired. A warmth goes along the galleries, one by one. At the far end somebody has started to hammer.',
       ],
       disliked: [
         'It was all in the cheek: {item}. You find it later, built into a step. A little must have gone down, for the hunch has eased.',
@@ -494,20 +608,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There has been a notice up about that for days. {name} shows you where, with its nose. It is a hole, but the meaning is clear.',
-        '{name} was not near the bars. It was nowhere near them. It comes the whole way over to show you how far that is.',
+        'You tell {name} not to gnaw the table leg. It takes you to see the table leg. It has put in a splint, and filled the bite with chewed paper, and signed it. You finish your remarks. They were overtaken by the work.',
+        '{name} hears it all again, about the cable, with a paw behind one ear and the other on a beam. It has since built round that cable, with a rail. It lets you talk. Surveyors like to.',
       ],
       bad_time: [
         'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest to fall. It can build nothing on that. See to it first, and teach it later.',
         'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are unsteady. Something underneath is giving way, and you scolded the creak. See to that first, and teach it later.',
+        {
+          text: 'You raise your voice, and sand runs down inside the tunnel. {name} has gone in to the very end of it and is putting stone on stone between you. It does not dig towards noise. Win it first.',
+          when: ['wary'],
+        },
         {
           text: 'You say no, and {name} goes down its tunnel and fills it in behind itself, kicking with both feet, all the way to the end. You hear it, further and further off. Win it first. You will have to dig gently.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}: a clear instruction from the crane. {name} nods, moves the works a hand’s breadth to the west, and seems almost relieved.',
-        'It likes a rule that bears weight, and {item} bears weight. It stands on it, so to say, and bounces.',
+        'You take it through the drawings by way of “{item}”, and {name} sees the mistake. It fills in the hole under the piano. It has learned that. It goes off along the wall, and does not whistle, and taps nothing.',
+        'The lesson was {item}, and it held, on every side that {name} tried it. So it will leave the skirting. It chews its mark in it, very small, and turns its back to go on with something of its own.',
       ],
       disliked: [
         '{item}. {name} does as it is told on the surface. You hear it, underneath, doing it the old way.',
@@ -523,6 +641,10 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
+          text: 'It has worked through, and it sways. You dim the light, and {name} goes in, and the door is stopped up behind it from within, twice over on your side. Soon there is one small snore, well supported. It does it good.',
+          when: ['wary'],
+        },
+        {
           text: 'You heap up soft paper and take your hands away, and {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
           when: ['wary'],
         },
@@ -530,10 +652,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
+        {
+          text: 'You put {name} to bed, and it is not tired. It lies down on its back under your blanket and waits, paws folded, for you to feel that you have done that well. The tunnel can wait too.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. One hears upholstery, then hammering, then the last plug being driven home from within, and at the end of it one long settling creak.',
-        'Dark, dry, one entrance, no draught: {name} could not have drawn it better. {item}, and both cheeks slack on the sill.',
+        'You have sent for “{item}”, and {name} blows the whistle. Everybody may go home, all one of it. It draws the dome shut, and from within there is some stamping, then a sigh like a bag being put down.',
+        '{name} will not knock off for anyone, but for “{item}” it did. It lay down in the fresh plaster, where it was standing, and folded its paws. In the wall will be its shape, with a smile in it.',
       ],
       disliked: [
         'There is light in it from two sides and it booms: {item}. {name} sleeps along the wall behind, in what it could carry.',
@@ -548,6 +674,10 @@ const BOOK: Book = {
       awake: [
         'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
         '{name} works, and you sit there, and neither needs the other. Then a thread has to be kept tight. It looks about. It hangs the thread over your finger, and it does not come back to take it off.',
+        {
+          text: 'You sit still, and {name} lies in the hollow of your hand with its working paws folded on its front. For once it is not building. It has found a place that somebody else has dug, and there is nothing to put right.',
+          when: ['trusting'],
+        },
         {
           text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
           when: ['trusting'],
@@ -575,6 +705,10 @@ const BOOK: Book = {
       shy: [
         'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
         'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
+        {
+          text: 'You sit by the entrance and hold still. From a long way in there comes a knocking, and it stops. {name} has got as far as you. There is only the last inch of earth between, and it leaves that where it is, and lies down.',
+          when: ['from_child'],
+        },
         {
           text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
           when: ['from_child'],

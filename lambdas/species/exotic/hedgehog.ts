@@ -60,6 +60,7 @@ const BOOK: Book = {
     content: [
       '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
       'A slug goes past, and {name} has eaten, and lets it. They look at each other. It pulls its brow down, so as not to be taken for friendly, and moves one foot out of the way.',
+      '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
       {
         text: '{name} lies half open, like a book that somebody means to come back to. It grumbles when you sit down beside it. It grumbles louder when you get up. It was just getting used to you.',
         when: ['trusting'],
@@ -69,6 +70,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
+      {
+        text: '{name} lies on one of your slippers and you have the other on. You have asked for it. It has said huff. You sit there, with one cold foot, and both of you seem to find that a very good arrangement.',
+        when: ['trusting'],
+      },
       {
         text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
         when: ['trusting'],
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'A taste it does not know. {name} chews, froths, bends itself nearly in two, and writes it down between the shoulders with its tongue, in full.',
     ],
     bored: [
-      '{name} has pushed a cardboard tube along the wall, with its head, as far as the wall goes. Now it is standing there in the tube. Take it out, and play something.',
-      'A sigh goes in at one side of the ball and comes out at the other. The foot lies on the carpet like something mislaid. It would not object to a game. Leaves, say.',
-      'Huff. That was at the chair. Huff. That was at the other chair. {name} has nobody left to be short with, so come and play with it.',
+      '{name} has nobody to be annoyed by. It huffed at the broom, and it huffed at a flowerpot, and got nothing back. It lies there like an old brush. Come and be a nuisance, please. It needs a game.',
+      '{name} turned over a leaf, and did not look. It is the first leaf that it has not looked under. It sits down on it with its brow up, which is a bad sign. Play with it, please.',
       {
         text: 'A tram ticket lies on the boards. It must have come off in the night, and {name} has walked past and not gone back under it. It has said no to nothing since. Make it a leaf heap, and play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: 'From inside the ball that is {name} comes a creak like a very small hinge. It is looking in there for something to eat. Its meal is due. Set it down close, and let the nose find out.',
         when: ['baby'],
       },
+      {
+        text: '{name} has got under the upturned dish to be ill, and when you lift the edge it pulls down its brow at you. There was no food in there. It is past the time. Its meal, please, and after that medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'An accordion with a hole in it is going round the rim of the dish. It is {name}, smelling where the food was. Put some in, and look elsewhere.',
-      'Every leaf in the heap lies with its underside up, and there was nobody beneath any of them. {name} stands in the middle with its brow down. Feed it.',
-      'The foot is tapping. The rest of {name} knows nothing of any meal. Still, it is time for one.',
+      '{name} has been right round the skirting with its nose to the crack, and has eaten a tram ticket off its own back. It would not ask you. It only stands there, on long thin legs. Feed it, please.',
+      'The huffs of {name} have an echo in them, it is so hollow. It has turned over the dish, and lain down in that, and its nose goes on asking, over the rim, by itself. Please feed it.',
       {
         text: 'There is a huff from the leaf pile, and a dish, moved by somebody towards the light. It has nothing to do with {name}. Fill it, and walk off heavily, so that it can hear.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} begins a huff and leaves it half out. It rolls up only as far as the ears. It is not ill, not anything. But all its spines lean one way, like corn after rain. Rest, please, or medicine.',
       '{name} set out across the rug a good while ago and is halfway, lying down, its chin on the pattern. It will deny it. It is tired to the tips. Let it rest, please, or give it medicine.',
       {
+        text: '{name} has shut against you, and slowly comes open, and notices, and shuts. It can’t keep it up. It is too tired to be as cross as it is. It needs rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is set on showing you something at the end of the wall, a beetle, very fine. It gets there in five goes, with its chin on the floor between. Look at the beetle. Then medicine.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has not said no to anything. You set it on its feet, and it lets you. The snout, which was always wet and asking, is dry, and asks for nothing. Medicine, please.',
-      'The foot is out, as ever, and it is pale, and it does not draw back when you touch it. {name} needs medicine. It has not said so.',
-      '{name} walks in a slow ring with its head to one side, leaning on air that is not there. Get it medicine, and put something warm beneath it.',
-      'There is a dry rattle in the ball where the huff should be, and flakes among the spines. Medicine, please. It is past being cross with you.',
+      '{name} is lying with its face in the leaves and has not covered the rest. You say something nice to it, to make it cross. It lets that be said. Medicine, please.',
       {
         text: '{name} lies open, and that alone would tell you. Its nose is dry. At your step it tries to pull down its brow, and the brow stays where it is. It would rather you had not seen. Medicine, please, and warmth.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies along your hand, unrolled, and you see all of it, the long legs, the pale soft fur. It would never have allowed this. The side hardly moves. Medicine, at once.',
-      '{name} lies open. The belly is to be seen, which is not to be mentioned, and it hardly moves. Medicine now, and your two hands closed round it where the spines would be.',
-      'It is cold, the way they go cold in autumn, and this is no sleep. Warm the medicine, and give it now. Hold the foot.',
+      'You gather {name} up in your two hands, and it does not prick you anywhere. The nose is cold, and there is no huff at the end of the breath, and hardly a breath. Medicine, at once.',
       {
         text: 'Every spine of {name} has gone down. You could stroke it the wrong way, and it could not stop you. One foot is drawn up, a very little, away from your hand. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
       '{name} has laid a ring of leaves round the leg of your chair. It carried them there, one at a time, and lies in the middle, open, with its face up. It has nearly stopped. Sit with it, now.',
+      '{name} said no to everyone, so that somebody would stay all the same. Nobody did. It lies unrolled on your side of the step, with its soft part to the stone. Sit with it, now.',
       {
         text: 'It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: '{name} is asleep, and snores. You take a step, and the snore stops. You wait, and it goes on. You could cross the whole room like that, and be found fault with at every board, and it would never wake.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on your stomach, flat out, all its long legs hanging down the sides. Every spine is lying down. You breathe in, and it goes up, muttering. You breathe out. It has taken hold of your shirt.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} has rolled up on the very spot where you meant to sit, and will not be got round. It is not hiding. It is in possession. Sit down on the bare ground next to it, please.',
       'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
+      'There is a ball by the wall that huffs at people until they leave, and that is {name}. It works every time. It has begun to listen, afterwards, to how quiet it is. Sit with it, please, and do not leave.',
       {
         text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: '“Huff,” says {name} to the dish. “You are welcome,” you say. It eats to the end. “Huff.” “Not at all.” It is the same talk as always, and neither of you would change a word.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, as loud as ever, a hand away from you. Then the noise stops, and there is a shuffling, and something is laid on your foot. It is the side of it that has no spines. You do not look down.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has known you so long that it huffs before you have done anything, to save time. It eats to the last crumb. It puts its wet nose in your palm, and keeps it there, and is very short with you about it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You were told, long ago, that {name} would get used to you on its own schedule. It eats up, smacking. You find the schedule one day, on its back, between a leaf and a ticket. You were done ages since. It never said.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is shut, and eats inside, and one hears what an effort that is. There is a stop, and a wheeze, and it goes on. In the end it is all gone. The spines are all anyhow. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
         '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
       ],
       early: [
-        'A no, and this time it meant it. {name} takes the one beetle off the top, so that the dish should not feel slighted. Six hours are six hours. Come at {opens}.',
-        '{name} noses through it, finds the best bit, and leaves the rest for whoever was foolish enough to be hungry. It will be, at {opens}.',
-        'It had only just got comfortable about the last one. Two bites, and a back. Try it at {opens}.',
-        {
-          text: '{name} had its back to the wall and the last dinner still inside it. One bit is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
-          when: ['wary'],
-        },
-        {
-          text: 'It says no, and it is full, and sits down in the dish so that nobody else can have it. You tickle the one foot. It goes on sitting. At {opens} it means to look and see what it is sitting on.',
-          when: ['trusting'],
-        },
+        '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
+        'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
       ],
       late: [
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It is as round as it can be without rolling up. {name} rolls up, which settles the question. The next time is {opens}.',
-        'Huff, it says, and pushes a leaf over it, and pats down the leaf. At {opens} it may happen to look under that one.',
+        '{name} has eaten so much that it cannot roll up. It gets as far as the ears, and there is a gap, and in the gap there is that which it denies. Kindly turn round. Come again at {opens}.',
+        'You put down the dish, and {name} puts its nose in, huffs, and puts its back to it, all five thousand. It could not get down a beetle’s knee. It may look at it again at {opens}.',
       ],
       ill: [
-        'You hold it on the flat of a spoon. The snout comes, wet at one side, and takes some, and rests on the spoon’s edge. That will have to do. Medicine next.',
-        '{name} eats two crumbs, with no noise at all. You would give a good deal for the noise. Give it medicine.',
+        '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
+        'You put the food to the gap where its nose is, and {name} takes some of it off your finger. It is too tired to bite. It licks. That is a start. Medicine next, and do not mention the licking.',
       ],
       loved: [
-        '{item}. It says no. It says it with its mouth full, it says it again running after the last of it under the stove, and the foot beats on the boards.',
-        'For this one it is prepared to be heard in the street: {item}. Afterwards {name} writes it down twice, once on each side, in case one should rub off.',
-        'It unrolls like a fist that has been offered something: {item}. Only when it is eaten does it recall that you were watching, and pop shut.',
+        '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
+        'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
       ],
       disliked: [
         '{name} takes it in its mouth, walks it to your shoe, and puts it in: {item}. The shoe may like it. Beetles are a thing that nobody minds.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
+        'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
+        {
+          text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
+          when: ['wary'],
+        },
         {
           text: '{name} had all it wanted and was about to be alone with it. But you have got down on the floor with that face. It sighs, charges your elbow at half speed, spines laid flat, and says huff.',
           when: ['trusting'],
         },
         {
-          text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
-          when: ['wary'],
+          text: '{name} was secretly having the best day of its life. You get down on the carpet and huff. It looks behind it, to see that nobody is there, and lets you see three steps of a dance. You have seen nothing.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You send it rolling up to the ball. It bumps, and rolls back. {name} is holding on to something in there, and it is not for fun. Look to that first.',
-        'It says no. For once it is not just the word. Whatever it is short of, begin with that.',
+        'You push your forehead at {name}, to be butted, and it lays its own against it, and leaves it there. There is no push. That is not like it at all. See to what it needs first.',
+        'You huff at {name}, and wait, and it does not say it back. It looks at you, without a brow, from a long way in. It is not a day for that. See first to what is wrong.',
         {
           text: '{name} goes after it at a slant, stops, and leans on the wall. It is ill. It would rather be ill and not be asked to run. Medicine.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and no, it will not come in, it will not stop, it has not been having a nice time, and it will do that last bit again.',
-        'There is a snuffling, a crash, a silence, a much larger crash. {name} backs out with a piece of it on its spines to keep: {item}.',
+        '“Huff,” says {name} to {item}, as it does to everything that it is about to love. Then it plays, on its long legs, all over the floor. It runs into you twice. The second time there was plenty of room.',
+        'You say “{item}”, and {name} turns its back, so that you should not see its face. One foot has begun to tap. It plays as if someone had forbidden it to. At the end it is flat on its back. You saw nothing.',
       ],
       disliked: [
         'It was presented, and {name} was a ball, and it was taken off, and {name} was not: {item}. Leaves, next time. One knows where one is with leaves.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You brush {name} from the brow to the tail, and nothing comes out, not so much as a leaf. It looks at the empty brush. It huffs, like somebody who comes home and has been burgled.',
         'You dip {name}, and it was clean, and so is the water. Now it is clean and wet, for nothing. From under its brow comes a look that one could strike a match on.',
+        {
+          text: 'You brush {name}, from which nothing falls, and it grumbles the whole length of the brush. When you stop it grumbles louder. You go on. It would like you to know that it is merely putting up with this, lower, and to the left.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'By degrees, like a bud in a film, the whole of {name} comes out on the water and floats there: {item}. You are looking at the wall, of course.',
-        '{item}. It mutters throughout, and pushes up against it throughout, and if you stop there is a pause, and then a huff of quite another sort.',
+        '{name} has said no to water all its life, and to “{item}” it says no as well, but it says it from in the basin. The mud goes. It lets you do the belly, which it has not got, and which is pink.',
+        'There is a bath that {name} does not mind, and it is {item}. It minds that you know. It floats there with its chin on your wrist, and each spine comes up clean and banded, like a box of new pencils.',
       ],
       disliked: [
         'It was done between one huff and the next, wherever you could get in: {item}. There is soap on you and there are spines in the soap. Lukewarm, and only the feet, is how it opens.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It shuts on the dropper like a purse. There is nothing the matter with {name}, or nothing that you are going to be told.',
-        'The foot is warm, dry and ticklish. That is a well foot. Put the bottle back.',
+        '{name} is in excellent health, and in the mood that goes with it. It huffs at the spoon, says no to it, bites it, and so has had the medicine. It did not need any. Keep the rest for a bad day.',
+        'You dose {name}, who was well, and has never been so insulted. It licks its lips in order to complain, and finds the taste worth noting, and paints some on its own back. Put the bottle away until it is wanted.',
       ],
       loved: [
-        '{item}. It comes halfway out for it, which nobody has seen it do for a doctor, and licks its elbows.',
-        '{name} pretended to be asleep, and opened its mouth: {item}.',
+        '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
+        'Nobody is to know that {name} likes it, but it was {item}. It was rude to you from beginning to end. You have not heard it so well put for quite a time. Stay, and be insulted.',
       ],
       disliked: [
         'It was sneezed back at you, at close quarters: {item}. You are the better medicated of the two. Try it warm, with egg.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has not bitten anyone since the first week. {name} puts up one spine, only one, to say what it thinks.',
-        'No, it says, and it is quite right: it was not going to.',
+        'You say no to {name}, about the knitting, and it says huff, which is no as well. You are agreed. It has not been near the knitting for ages. It stays for the end of your speech, to disagree with the tone.',
+        '{name} hears the rule again with its brow pulled down to its nose. It knows it. It keeps it, too, in its own way, as though it had thought of it first. It huffs at the last word, to have that.',
       ],
       bad_time: [
         'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It was not shouted at, it was not chased, it was simply waited for. {name} opens at last, looks at you along its snout, and leaves the finger be.',
-        'Had it been asked how it should be done, it would have said no, and meant {item}. It goes off muttering, and has understood.',
+        'You said it by way of “{item}”, and that is the only no that {name} likes better than its own. It lets go of the fringe. It will not touch that again. It goes and is a ball, for a bit, under the dresser.',
+        'It was {item}, and so {name} took it, with its brow up, and hardly a huff. It has come down off the clean washing. There is a peg on its back, and it walks away with that, rather smaller than it came.',
       ],
       disliked: [
         '{name} pops: {item}. It will behave, when you are there. The rest of the time it is writing to someone about you.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
+        {
+          text: 'You put {name} to bed and it is not sleepy, and has never heard of anything so silly. It gets in. It pulls a leaf up to its chin and glares at you above that, for company, until you have said good night.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It walks round it once, huffing, finds fault with the roof, and is asleep with its legs out, all four, and the belly, the belly, up.',
-        'Nothing is heard for a while but rustling, and then not that: {item}. The foot is out. It is twitching, like somebody’s who has got away with it.',
+        'You say “{item}”, and {name} cannot find a thing to say against it. It looks for one. It turns round in the leaves, still looking, and draws them shut. There is a huff in there, and it has a yawn round it.',
+        'For anything but “{item}” {name} would have stayed up, out of spite. It lies down so quickly that one foot is left outside. The foot stretches, spreads its toes, and gives away everything.',
       ],
       disliked: [
         'It sleeps next to it: {item}. It has turned its spines to it and its nose to you. A heap of leaves would have been no trouble.',

@@ -58,22 +58,27 @@ const BOOK: Book = {
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
     ],
     content: [
-      '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
       '{name} sits in the sun with its ears up, cooling its thoughts, of which there is one, and it is about the far wall. The long toes spread and close, like somebody’s in a shoe shop. No hurry. It is remarkable.',
-      {
-        text: '{name} lies in its scrape, chin down, the same brown as the floor, perfectly at peace. It is looking straight ahead, and so it has the door in one eye and you in the other. You cross the room. You are kept.',
-        when: ['wary'],
-      },
+      '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
+      '{name} sits with its ears up and thinks about the far wall, and then, to be fair, about the near one. A breeze comes. The ears lean. The legs underneath are folded like a ruler, and nobody is measuring anything.',
       {
         text: 'The sun comes pink through the ears of {name}, and for the moment it is going nowhere. Standing still is something done to hares. Lying down along your shoe turns out to be another matter altogether.',
         when: ['trusting'],
       },
-      'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
+      {
+        text: '{name} lies in its scrape, chin down, the same brown as the floor, perfectly at peace. It is looking straight ahead, and so it has the door in one eye and you in the other. You cross the room. You are kept.',
+        when: ['wary'],
+      },
       '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
+      {
+        text: '{name} lies in the sun by the gate, and the gate is open. It has looked at that, and at all that country. It will go presently. At the moment it has its chin upon your instep, and would have to lift it.',
+        when: ['trusting'],
+      },
       {
         text: 'You are mending the gate. Something taps, at your heel, three, two, one, and stops, and taps. It is not asking you for anything. It has just set up the start where you are.',
         when: ['trusting'],
       },
+      'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
     ],
     curious: [
       'Something flapped. {name} is upright on its toes with an ear to each side of it, and would go and look, only then it could not see it.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'A lizard did a hundred yards of wall in no time. {name} has paced it out, twice, and is lying flat along the bottom to see how it was done.',
     ],
     bored: [
-      '{name} ran the first half of a chase and then doubled back to be the one behind. It knows all its own tricks. Come and race it.',
-      'Tap, tap, tap, says the foot, and on the fourth nothing goes, for there is nobody to go against. Play with it: anything with a finish.',
-      'The shadow has gone in, because of cloud. {name} walks, it actually walks, from one end of the yard to the other. Give it a chase.',
+      '{name} is standing still, and it has begun to get used to it. It has one ear up and one down, like a clock that stopped. Somebody should say “Ready”. Come and race it, please.',
+      '{name} has looked at the far wall for so long that it has become only a wall. Its hind foot taps once, and nobody answers. There is plenty of spring in there, and it is rusting. A game, please.',
       {
         text: 'It has stood still since noon. The shadow has gone by it, and on, and is over the fence, and {name} let it. Scratch a line in the dust, and run, even if it does not look.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} is hours old, has raced its own ears to the wall, and has won. Nothing happened. It sits there with its nose going, and has no idea yet what one wins. Show it, please. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has backed against the wall with its ears flat, and pants, and looks from the bare dish to you. It should have been fed by now. It is too worn to run from either. The meal, please, and after that medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has kicked the dish to the far end and scratched a line at this one. Dish there, hare here. It could not be plainer. A race, if it has not had one, and then feed it.',
-      'It is so hungry that it is talking of something else. Best of three? Best of nine? Run with {name}, if you have not yet, and have its supper at the finish.',
-      'Its sides go in and out like a bellows over nothing, and it stamps. There ought to be sagebrush at the end of this. Feed it, with a dash first if it has had none.',
+      '{name} has eaten the leaf that was stuck to its own foot. It has eaten the string off a label. It keeps going over the ground where supper is won, nose down, in case some was dropped. Please feed it.',
+      'The sides of {name} have gone in so far that one could think it had been running for a week. It has not. It sits up, sways, and puts a paw on your boot. It is hungry. Feed it, please.',
       {
         text: '{name} runs to the bin and by, to the bin and by, and never nearer to you than a stone’s throw. Run a little with it, over there, if nobody has, and leave supper on the line.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
       'The ears of {name} come up last these days. First there is the head, then a pause, then one ear with its tip folded. The far wall seems to be further. Let it rest, please, or give it medicine.',
       {
+        text: '{name} keeps its distance from you, as before, but it has made the distance shorter, because it has to walk it. Its haunches have gone sharp. It is not ill. It is run out. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It taps three, two, one, with all its heart, and then stays where it is, ears up, grinning, and lets you go round the post and back on your own. You won. Bring it some medicine.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is standing still, and nobody is doing it. The ears, which are there to let the heat out, burn in your hand. It looks at the far wall as one looks at a hill. Medicine, please.',
-      '{name} is down in its scrape with the gate wide open. It has seen that. It looks at you from the side and does not even tap. Medicine.',
-      'Its ears are hot as stovepipes, and they hang. You walk right up to it from behind, where it sees best, and it only lets you. It needs medicine.',
-      'It set off, and went round in a ring, a small one, and stood, as if it had been told that this was the track. Give it medicine, soon.',
+      '{name} has taken its place at the start, and has lain down on it. Its eyes are crusted, and an ear hangs across one of them. It heard you say “Ready”. Medicine, please.',
       {
         text: '{name} is out in the open and has not run. Its ears hang, cold at the black tips, and one wide eye follows you all the way in. It has no start left to take. Medicine, please, slowly, and from the side.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its side, the long legs anyhow. You see the ribs go, and then the time until they go again. It was never in one place for so long. Medicine, at once.',
-      'The legs are not loaded. {name} lies along the ground with all four of them let out, like something that has been put down. Medicine now.',
-      'A foot taps once. You wait for the second and there is none. Give {name} its medicine at once, and shade its ears.',
+      'The hind legs of {name} lie out behind it where they slid. You touch a foot, the one that always kicked, and it stays in your hand. There is a quick small beat under the fur, with gaps. Medicine, at once.',
       {
         text: 'Your shadow falls on {name}, and it does not run. The eye widens, and a tremor goes down the leg as far as the foot, and ends there. Kneel where it can see you. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has lain in its scrape with both ears to the door. They have stopped turning. There is a little breath, quick and flat, and a rest after it. Sit with it, now.',
       '{name} has no start left in it. It has laid its chin down on its own track, where you would be coming from, and the eye is still open. Nobody came. Sit down in front of it, now, close.',
+      '{name} ran up and down by the gate until it could not, and the grass is worn away there. It lies in the worn place, ears along its back. One of them has lifted a little, at a step. Sit with it, now.',
       {
         text: '{name} comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: '{name} sleeps on its legs, wound up, heels in the dust, like a trap that is set for the opposite of catching. You make a board creak. It is still asleep. It is only a yard further off.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep out flat, on its side, all four legs across your lap, and no hare lies like that who might have to leave. Its ears have fallen open. You can see right in, pink, as far as the dark.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, between it and the road. It wakes at {wakes_at}.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} is standing still. That is something done to hares, and you are who is doing it. Ears down, breath in, it waits for you to be over. Sit down with it, please, and do not be the first to move.',
       'Wherever you go, {name} is just as far away as before, as if there were a long stick between you. It has worked out exactly how much start it needs. Sit with it, please, until it needs less.',
+      '{name} has seen you from all sides, as hares do, and has liked none of them yet. It sits exactly as far off as you can throw. Sit down, please, with your hands open, and throw nothing.',
       {
         text: '{name} was born with its eyes open, and has seen you coming the whole way. It lies flat in the corner with its ears down, being earth. So far everything tall has only walked by. Sit down with it, please.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'You hold out dinner, and {name} eats it at a gallop, on the spot, hind legs going. It does not notice that it is getting nowhere. At the last leaf it looks round, proud that you have kept up.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats to the last leaf with one foot touching yours. It does not race you for it. When it has done it does not run, either. It sits, and the foot stays where it was.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats, and does one lap, and lies down against you, blowing. There was a time when it did ten. It is as fast as ever. It has just found that the finish is the better part.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You have come in second for as long as {name} can remember, and it would not know how to win without you. It eats up. It pushes the last leaf over to your side of the line, where the second prize goes.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, crouched, with both heels dug in, though there is no run in them. Its ribs go like a bellows. It never took that wide eye off you. It needs medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and with one toe it scratches a line in the dust. There are {streak} lines now, for as many suppers on time. It runs along the row for the rattle of it, and ends at your boot.',
         'That makes {streak} suppers on time, and {name} has won every one. It eats this one up as well. It begins to suspect the other runner of letting it. It looks at you sideways, and leans.',
       ],
       early: [
-        'It has only just got its breath from the last prize. One leaf, taken at a jog. The next race is at {opens}, says the foot.',
-        '{name} eats the tip off it and hops over the rest. A false start. Line up again at {opens}.',
-        'You jumped the gun, and it likes you for it. It has a nibble on the way past. At {opens} it will eat the whole of it.',
-        {
-          text: 'It takes the tip, going past, and spits that out over the fence. Full. Its flank is round as a drum, and no nearer to you than yesterday. Try whether it can be caught with it at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has only just eaten and has its legs up. To please you it takes the leaf by one corner, and looks whether there is a race in it. At {opens}, says the foot.',
-          when: ['trusting'],
-        },
+        '{name} takes a leaf on the way past and has gone by before it knows that it was dinner. It has not got up an appetite. There is some ground to cover first. Come again at {opens}.',
+        'You have jumped the start, and {name}, who knows about that, looks at you quite kindly. It eats one stalk and sends you back behind the line. Supper is at {opens}. On the word, please.',
       ],
       late: [
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is a hare with a supper in it already and it goes over the dish like a hurdle. Put it up again at {opens}.',
-        'It eats nothing, it kicks a little dust on top, politely, for later. The course opens at {opens}.',
+        '{name} has a belly on it like a football with ears, and looks at the dish from behind that. It could not run for it. And what is not run for is not supper. Come again at {opens}.',
+        'You hold out a leaf, and {name} smells it, folds it once with its lip, and lays it on the ground in front of you. It has won enough for now. Keep this one until {opens}.',
       ],
       ill: [
-        'You lay it against the whiskers. They move, and it takes a leaf, and lies with it sticking out. It should have medicine now.',
-        'A bite, and a rest as long as a race. {name} has not once looked behind. Medicine next.',
+        '{name} takes a leaf and chews it slowly, and that from a hare. Halfway along it stops, with the stalk sticking out. You wait. The stalk goes in. It has done what it could. Medicine next, please.',
+        'You bring the dish up under its chin, so that {name} need not go anywhere for it. It eats a little lying down, ears along its back. You hold one ear, to warm it. Next comes medicine, please.',
       ],
       loved: [
-        '{item}, you say, and both the ears go straight up and lean together at the top. It cannot see it, so you hold it to the whiskers, and it eats it there, running on the spot.',
-        'It would have run twice as far. It goes back and runs it, to be honest about the thing, and comes in again for the rest: {item}.',
-        'You said {item} and there was a hole in the air where {name} had been. The plate is licked. The plate is also in the next field.',
+        '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
+        '“{item},” you say, and do not get as far as putting it down. {name} takes it in the air. It eats on the run, twice round you, and finishes up against your shins, with its ears still arriving.',
       ],
       disliked: [
         'Is that first prize? {name} has gone round to look at it from behind, where it can see: {item}. It eats one. What it had run for was clover.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
+        'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
+        {
+          text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
+          when: ['wary'],
+        },
         {
           text: '{name} is perfectly happy as it is, but you have put on your running shoes. It gets up. It trots along behind you, as no hare has ever been seen to do, and lets you win by an ear.',
           when: ['trusting'],
         },
         {
-          text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
-          when: ['wary'],
+          text: '{name} has run itself happy, and there you are at the start with your sleeves rolled up. So it stands next to you, and lets you say “Go”, and lets you go. It will be at the other end when you get there.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It gets as far as the line. It puts its foot to it, and its chin down on the foot. That is all the race there is today. See to what it needs.',
-        'You say go. {name} goes, three steps, and looks round for the rest of itself. Stop there. Look to it first.',
+        'You say “Ready”, and {name} gets its feet under it. You say “Steady”, and it is not. You do not say the other word. There is no race today. See to what it needs first.',
+        'You run a few steps for {name} to run after, and look back. It is where it was, and has put its ears down, so as not to hear itself losing. See first to what is wrong.',
         {
           text: 'It runs, because you asked, and it runs into the post. Its ears are burning. No more. Get it into the shade, with medicine.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. There is no countdown at all, not one tap. You find your hat at the first bend, your breath at the second, and {name} at the post, asking whether you had started.',
-        'They had to be parted by nightfall, the two of them, {name} and {item}, and even then there was some talk of a decider.',
+        'You hold up your hand and say “{item}”, and there is only dust where {name} was. It comes by again. It comes by upside down, you could swear. At the end it lies in your shadow with its legs still going.',
+        'If {name} had drawn up the rules of the world, everything would be {item}. It plays as though that were so. Twice it has passed itself. When you give up it licks your knee, as one shakes hands across a net.',
       ],
       disliked: [
         'How far is that? No distance? {name} looks for the other end of it: {item}. It ran round you instead. Something with more field.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You brush {name} from the ear tips down to the heels, and nothing comes off. Whatever could come off was left behind long ago, at speed. It sniffs the brush, to see which of you has won.',
         'You wipe the ears of {name} with a damp cloth, outside and in. The sun comes through them just as pink as before. You hold the cloth up to the sun as well. There is nothing on either.',
+        {
+          text: 'You brush {name}, which is clean to the heels, and a hare that will not stand still lies down. You do the ears, one and then the other, right to the black. It stretches until both ends are off the mat.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It threw itself down on its side in mid-gallop to have it sooner.',
-        'Every hair has been round the track and come home to its own place: {item}. {name} flaps its ears, and they crack like sheets.',
+        'There is one way to get {name} to stand still, and it is {item}. The dust of many countries runs off it. It lifts an ear for you, like somebody at the tailor’s. The water has gone brown, and the hare gold.',
+        'You say “{item}”, and {name} slows to a trot, to a walk, to a hare. You wash the long feet one at a time. Nobody has it by the scruff. It only leans a bit, towards the sponge.',
       ],
       disliked: [
         'It let you do the half that was nearest when it went by: {item}. It would hold still for a dust bath, or so it says.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It took the bottle out of your hand and beat you to the cupboard with it. That is a well hare.',
-        'You feel each leg from hip to toe. They go off like springs. Save it for one who can be caught.',
+        '{name} is bursting with health and takes the medicine at a run, like a cup held out to a racer. Nothing was wrong with it. It crosses the line, licks its lips, and looks well. Keep the rest for a bad day.',
+        'You give {name} the dose, and its ears go straight up, as at a starting pistol with a taste. Nothing was wrong with it. Nothing is. It has simply been dosed. Put it by until those ears hang down.',
       ],
       loved: [
-        '{item}: for this it holds still, and counts itself down, and holds still again.',
-        'You need not chase it. You only say {item}, and {name} backs in under your arm, keeping you well in view.',
+        '{name} has outrun every cure but this one. It was {item}, and it turned round and came back for it. It stood through the whole of that on four feet. The ears go up, one, two, as before a start.',
+        '“Steady,” you say, and {name} is steady, because it is {item}. Something in that goes to the legs. First one toe is tried upon the boards, then all of them, and then the boards.',
       ],
       disliked: [
         'You got it on the second lap, on the bend, some of it: {item}. The rest went wide. It will stand for water with salts in.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It had stopped already. It is rather proud of it. That took eleven yards, and there is a groove.',
-        'False start? When? That was some other hare, a younger one. {name} shows you how it starts now: like this, see, after.',
+        'You tell {name} about the flower bed, and it stands still for it, which is lesson enough. It has gone round that bed for ages. Its hind foot taps very softly, the way one does when somebody tells a story one likes.',
+        '“Wait for the word,” you tell {name}, and it waits for the word. It waits for another word. You have run out, and it still has not gone. It knew that one. You are the one who has to say “Go”.',
       ],
       bad_time: [
         'You scold, and {name} stops dead with one forefoot in the air, and cannot think where to put it so as to be right. There was something that it needed before this. See to it first, and teach it later.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. Fair is fair: {name} goes back to its mark and taps, to show that it can, from one to four.',
-        'You put it as a rule of the race, and a rule of the race is holy: {item}.',
+        'There is one way to teach {name}, and it is {item}, since that is slow enough for a hare to see it coming. It stands, ears half down, and has got it. It goes back to its line at a walk.',
+        'You do it by way of “{item}”, and {name}, that never brakes, brakes. It has left a long mark on the floor. It will not come through the kitchen that way again. It goes and stands by the mark for a time.',
       ],
       disliked: [
         'It heard that out in a low crouch, with its ears already round the corner: {item}. Call it back to the line. It understands lines.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
+        {
+          text: '{name} is not tired, but you have scraped the hollow for it so carefully. It gets in and lies down at full stretch, heels and all. It is running it in its head. You can see the corners.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It turns about once, and lets down the springs, click, click, one and then the other.',
-        'It has all of the sky over it and nothing between, and its feet twitch, getting slower: {item}.',
+        'Nobody has ever outrun “{item}”, it seems, and {name} has given up trying. It gets as far as its scrape. There it puts its legs away, right, left, and lays the ears on top, like a lid.',
+        'It is to be “{item}”, and for the sake of that {name} comes in off the track. It goes from a gallop to a trot, from a trot to a breath. The hind foot is the last of it across the line.',
       ],
       disliked: [
         'It has a side to it: {item}. {name} slept with its head out and its legs in the field. A scrape would be better, under a bush.',

@@ -48,37 +48,38 @@ const BOOK: Book = {
         text: '{name} is up among the figs, its tail looped like a swing, singing through its nose. Your chair creaks. Now there is only a rope hanging there, quite still. No one has ever seen a rope hold its breath.',
         when: ['wary'],
       },
+      {
+        text: '{name} came down the bell rope hand under hand, to be there when you got in, and was early. So it has been hanging there, practising. You open the door, and its arms are out. It falls on you like a warm scarf.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have a secret, and {name} can see that you have. It comes along the rail until it is just above, lets itself down by the tail, and lays one round ear to your mouth. Afterwards it hums the whole way back.',
+        when: ['trusting'],
+      },
       '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
-      {
-        text: '{name} lets go of the rafter, a hand and a hand and a foot, and comes down round your neck, slow and warm. It licks your ear all the way round, and sighs into it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks down the front of you head first, button by button, and hangs itself from your belt to look at the room. It laughs through its nose. It lets go with its hands, because you have it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes your face between its hands, puts its nose against your nose, and hums. You can feel it in your teeth. When you hum as well it shuts its eyes and holds on harder.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
       '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
-      {
-        text: '{name} lies along the branch with arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
-        when: ['wary'],
-      },
+      '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
+      '{name} hangs there with a fig leaf on its head, or under it. It has not put it there. It is in no hurry to see what happens when it lets go, and swings a little, so that the leaf will not be bored.',
       {
         text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
         when: ['trusting'],
       },
-      '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
+      {
+        text: '{name} lies along the branch with arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
+        when: ['wary'],
+      },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
+      {
+        text: '{name} hangs from the hook behind your chair, and you can feel it reading over your shoulder, upside down. It turns your page from the bottom. You find that the story goes quite well like that.',
+        when: ['trusting'],
+      },
       {
         text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
         when: ['trusting'],
       },
+      '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
     ],
     curious: [
       'You have hung a new picture. {name} lowers itself past the top of it, slowly, to see it the right way up, and says nothing for a while, and licks a corner.',
@@ -86,9 +87,8 @@ const BOOK: Book = {
       'Something is humming inside the wall. It has put its ear to the one side, its tail has gone round by the pipe to feel the other, and they will meet.',
     ],
     bored: [
-      'It has wound its tail round its own waist, twice, and is holding on to itself. It is not that it minds. But would you play a little, it asks, upside down if you can?',
-      '{name} has told the moth everything, and the moth has heard it. It hangs from the lamp cord like something that was never collected. Come and swing with it.',
-      'All the lids have been opened, and they were lids. A rope would be something, or a puzzle with honey in it. Play with {name}.',
+      '{name} hangs straight down, like a bell pull in a house where nobody rings. It has heard all that the walls have to say. Its tongue hangs out, and not for anything. Come and swing it about a bit. It wants a game.',
+      '{name} has let go with one hand, to see if that was any fun, and it was not. It looks at the lamp, the hook and the rail, the usual crowd. It sighs through its nose. Play with it, please.',
       {
         text: 'It would sooner not talk, it says, and does not, and the moth has gone. The tail is wound up. Put out the lamp, and set something swinging, and play until it reaches for it.',
         when: ['sad'],
@@ -109,11 +109,14 @@ const BOOK: Book = {
         text: '{name} has put its tongue into a keyhole, a thimble and a shoe, that being how one finds out. So far it was brass and leather. It tries the air near you, and no nearer. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} holds its bowl against its chest, upside down, and looks at you over the rim. Its eyes run, the hands shake, and it backs away along the branch. Dinner is overdue. Feed it, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} puts its tongue into the empty jar, down, round the bottom, and out, with nothing on it. It turns the jar over and looks up at you through the glass. Please feed it.',
-      '{name} lies on its back on the shelf with all four hands in the air, cupped, and nothing in them. It opens and shuts them. It is time to feed it.',
-      'There is a pear in the pattern of the wallpaper, and {name} has licked it pale. Now it looks round at you with its tongue still out. It is hungry. Bring it food.',
+      '{name} has put its tongue into the fig tree where the figs were, and down the neck of a vase, and along the shelf as far as the wall. It came back dry. It is hungry, please feed it.',
+      'A jar stands on the table, an empty one, and {name} has its whole arm in it, and its chin, and both eyes on you. Under the gold the ribs can be counted. Please give it something to eat.',
       {
         text: 'One small hand comes over the edge of the shelf, and opens. When you step nearer {name} shuts it and takes it in. It is hungry. Put food there, and step back.',
         when: ['wary'],
@@ -149,23 +152,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} gets as far as the end of the rope, and there it stays, and lets the rope do the swinging. It could do with medicine, or else with being let lie.',
-      'Its round eyes are open by only half, like shops at noon. It is tired right down to the tail. Rest, or a spoon of medicine. It leaves it to you.',
+      '{name} does its hanging sitting down. It has hooked its tail on the rail, for form’s sake, and leans against the wall. The eyes are as round as ever, with less in them. Rest, please, or medicine.',
+      '{name} stretches a hand to the next branch, thinks, and takes it back. It used to pour across. It is not ill, only low, like honey when you can hear the spoon. Let it rest, please, or give it medicine.',
+      {
+        text: '{name} has not gone higher up, though you came in, and that is because it cannot. It has only closed its eyes at you. The fur is thin where the tail grips. Medicine, please, or rest.',
+        when: ['wary'],
+      },
       {
         text: 'It has hold of your ear and is saying, from the heart, that it never felt better, and halfway through the sentence it is asleep against your hair. It should have medicine when it wakes.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There was honey, and then there was dust, and a feather after that. {name} is stuck to the shelf by one elbow, and has been polite about it. Wash it, please.',
-      'It cannot hold anything, for it cannot let go of anything. There are three lids on it. A warm flannel, when you have one.',
+      'After two days of juice and dust {name} has begun to set. It leaves its branch with a small ripping sound. A leaf has stuck to it behind, and a feather, and it is turning into something else. It needs a wash.',
+      'The tail of {name} will not let go of the rail. That is not fondness, it is syrup, two days old. It hangs there and looks at you out of one round eye, as the other has stuck. Wash it, please.',
     ],
     sick: [
-      'Dusk came and went, and it has not uncurled. There is a mango going soft beside {name}, with no mark on it. It needs medicine.',
-      'The tongue is dry, and stays in. It says, with its eyes shut, that it has felt better, and it never says less than the truth. Medicine, please.',
-      'You put your wrist by its tail, as one does, and the tail goes half round and forgets. Give {name} its medicine, and keep the lamp low.',
+      '{name} has hung itself up, and it is slipping. You see the tail slide an inch, and then one more. It does not hum, and its tongue stays in. Lift it down, and give it medicine, please.',
+      '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
       {
         text: '{name} is not hanging from anything. It lies flat on the shelf with its hands open and its round eyes dull. At your step it tries to draw up its tail, and the tail stays where it is. Medicine, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has not got up to the roof, where it goes from you. It has got as far as the back of the chair, and put its face in between the bars. The ears are hot and lie flat. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -174,17 +184,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'It has slipped down as far as the floor, and is lying on it, out in all that sky, and not even holding on. Medicine now. Lift it, and do not let go.',
-      'One hand is over its eyes. The other has come down, and is feeling along the branch for the next thing to hold. Medicine at once, and your finger.',
+      '{name} lies in the crook of the branch, and its tail hangs straight down. You put a finger to it. All its life that tail has closed on whatever touched it. It stays open. Medicine, at once.',
+      'You hold {name} as one holds something without bones. The round eyes are open, and the lamp is in them, and they do not mind the lamp. A small hand opens on your wrist. Medicine, at once.',
+      {
+        text: '{name} lies on the floor, below the branch that it lived on, with its hands half shut on nothing. It can hear that it is you. The ears lie back, and that is all it can do. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It has let go of the branch with all its hands, and hangs there by the tail, which has never been asked and still holds on. It lets you take the weight. Medicine, now. Then unwind it, and wind it on yourself.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It has hung out its tail for {hours} hours for anybody who was passing, and nobody took it. {name} is still there, at the top of it. Take hold, now.',
-      'There is nobody up but {name}. That is what it believes, and it is why the light in it is going. Come and be awake with it, now. You need do nothing else.',
-      'It looks at where you used to hang. After {hours} hours it thinks that you must have let go, and have fallen, poor thing, into all that floor. Sit down by it now.',
+      'For {hours} hours {name} has listened for you, and nobody listens so well. It has an ear flat on the beam now, so as to have your step the sooner. You can hardly find its breath. Sit with it, now.',
+      'The branch is too high for {name} now. It has curled up in the empty fruit bowl, nose to the bottom, with its tail round the rim, where a hand would come to lift it. No hand came. Sit with it, now.',
+      '{name} has come down as far as the bottom branch, that being the nearest to the door, and stayed there with its head hanging. One ear is turned to the stairs. That is the last of it awake. Sit with it, now.',
       {
         text: 'It has hung out its tail, for you, after all, the whole length, from the lamp to the back of your chair. It has done that for {hours} hours. Nobody has been in the chair. Go and sit there now.',
         when: ['wary', 'well'],
@@ -195,32 +209,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on its back in the fork of the branch, with both palms clapped over its eyes. The tail hangs down and rocks a little, all by itself.',
-      '{name} is asleep in the hollow with a finger’s length of tongue hanging out. Now and then the tip of it curls, and finds something, and goes in to swallow.',
-      'The tail has hold of a teaspoon. The rest of {name} is fast asleep in a golden heap, with a foot on its own ear, and knows nothing about it.',
+      '{name} is asleep, spilled along its branch with a leg to either side, and has left its tongue out by the length of a thumb. An ant comes along, tries the tip, and goes back to fetch the others.',
+      'In its sleep {name} hears something. One ear turns to the door and one to the roof, and then they fold. Whatever it was told, it will keep to itself. The tail takes another turn round the branch.',
       {
         text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps deep in its hollow and has let nothing hang out. You see two palms pressed over two eyes. Between two of the fingers there is a gap, and it is on your side.',
+        text: '{name} sleeps up in the highest fork, wrapped so close in its own tail that there is no end to be found. As a rule a tail is left hanging, for callers. It has pulled the ladder up.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep in the furthest fork, with the trunk between you. Even the tail is wrapped up tight. As you tread on the loose board, its tip lifts, and looks round.',
+        text: 'Asleep, {name} still holds on with all it has, four feet and a tail, where one would do. You shift on your chair. The whole of that grip goes round again, tighter, and not an eye has opened.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps along the back of your chair, with one arm down inside your collar and its breath in your ear. When you lean forward, the arm comes too, and holds on.',
+        text: '{name} is asleep round your neck, with its face in your collar and the tail down your back. Every so often the tongue comes out, tries your ear, finds that it is the same ear, and goes in.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the top of your head, like a heavy, warm hat. It had its palms over its own eyes. One has slipped off, and lies over yours.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its side, with its hands fallen open, and the light gets in its eyes. Its nose is dry. Hang a cloth over the hollow. It needs medicine on waking.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -234,6 +239,7 @@ const BOOK: Book = {
     shy: [
       '{name} has wound its tail round the branch, round itself, and round the branch again, and looks out between the coils. It is a wonderful listener and has never heard anything it could use. Sit with it, and say something kind, low.',
       'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
+      '{name} would listen to you all night, from up there, so long as you did not know that it was listening. You can see the end of a tail. Sit down underneath, please, and talk about something.',
       {
         text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
         when: ['baby'],
@@ -288,39 +294,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} hangs from your neck by its tail and eats in your lap, upside down. It keeps the last bite in its fist for a while. Then it reaches up and pushes it between your lips.',
+          text: '{name} eats lying back in the crook of your arm, with the bowl in all four feet, as though you were some very good tree. When there is none left it pats you, on the bark, for having held so still.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Hung up over the table, {name} eats its dinner, and tells you with its eyes how every bite is. You never had any of it. By the end you feel that you did. It lets you carry the bowl away for both of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} takes the dinner out of your hand with its own small hand, and eats, and then puts the hand back into yours, empty. It does not want any more. It only knows where that belongs.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies on its back in your lap with the plate upon its chest, and sings in its nose as it eats. It has wound its tail round your arm, so that neither of you can get up.',
-          when: ['trusting', 'glad'],
+          text: '{name} eats to the bottom of the bowl and hangs there looking at you with its sticky face. It knows everything that you have ever said out loud in this house. It has told nobody. It would never dream of it.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You come in with the plate, and {name} lets go of the beam and drops into your arms. It eats everything. Then it takes your chin in two sticky hands and licks you, slowly, from there to the eyebrow.',
-          when: ['trusting', 'glad'],
+          text: 'There is a groove in your arm, you could swear, where the tail of {name} has gone round for so long. It eats up, hung from that. Neither of you remembers who first took the other for a tree.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has its arms round your neck and no strength to lift them, so you hold each bite to its mouth. It eats all of it. The tail, by and by, goes once round your elbow.',
-          when: ['trusting', 'weak'],
+          text: '{name} reaches down for the meal and has to lie flat along the branch to do it. It eats all of it, shivering, and draws its hand up from you each time. The tail hangs loose. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        '{name} was waiting for you with its tail let down from the shelf. That makes {streak} meals on time. While it eats, the tail feels about for your wrist, and holds it loosely, like a handrail.',
-        'For the first of the {streak} meals you gave it on time, {name} stayed at the top of the curtain. Now it comes all the way down, head first, and eats with one hand on your sleeve.',
-        '{name} eats, and after it licks the plate it licks your thumb, where you held it. You have been on time {streak} times running. The thumb is done very carefully, both sides.',
+        'With every dinner {name} has let its tail down a little further. That was the {streak} meals on time. Today, while it licks the bowl, the end of the tail is in your pocket, feeling about, and making itself at home.',
+        '{name} licks the dish dry and looks at you with the whole of its eyes. You have come on time for {streak} meals. It leans over and tells you something in your ear. It was mostly tongue. You will keep it.',
       ],
       early: [
-        '{name} takes one lick, to be good company, and wedges the rest in the fork of its branch. It is too soon. It pats its round belly to show you. Come again at {opens}.',
-        '{name} is still licking its wrists after the last meal. It bites off one corner of this one and gives you back the rest, with the marks of four small fingers. Bring it at {opens}.',
-        '{name} holds the food, smells it all over, has a nibble and yawns, so that you see the whole tongue. It is not hungry yet. It will be at {opens}.',
-        {
-          text: 'The tongue comes down from the beam, touches the food, and rolls itself up again. {name} is not hungry yet, and looks at you over the edge to see if you mind. Come back at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is not hungry, but it is from you. It takes one bite, puts what is left into your breast pocket, and goes to sleep against the pocket. It will want it at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} had only just begun to look forward to dinner, and it likes to take its time over that. It licks the top off, for your sake, and leaves the deep part. Come again at {opens}.',
+        'You are early, and {name} takes one piece and holds it to its chest, like somebody minding a hat. It is not hungry yet. The rest would only get sticky. Bring it at {opens}.',
       ],
       late: [
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
@@ -355,25 +359,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} hugs the food to its belly, which is quite round, and finds no room for it. It hands it down to you, warm and a little squashed. Come again at {opens}.',
-        '{name} opens its mouth to show you that it is full, and a good deal of tongue falls out. It has to be rolled up again. It will be hungry at {opens}.',
+        '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
+        'You hold up the dish, and {name} lets its tongue down, right down, and the tip of it touches, and stays there, and is wound up again with nothing. There is no room. Try it at {opens}.',
       ],
       ill: [
-        'You put some on your finger. It licks that twice, and holds on to the finger. It wants its medicine next.',
-        'It has a little, for your sake, and tells you so. The plate goes back almost as it came. Medicine, now.',
+        '{name} lies in your lap, and you hold the bowl, and the tongue goes in as far as the first inch. It rests. It goes in again. It has done very well. Medicine next, please.',
+        'You give {name} its food off your fingertip, a smear at a time. It takes three or four, with shut eyes, holding the finger in both hands. Then it is only holding the finger. Medicine next.',
       ],
       loved: [
-        'It let go of the branch with everything but the tail, in order to have more hands: {item}. There is a hum. The glasses have it, too.',
-        '{item}. You are its dearest friend, it tells you, upside down, with shining whiskers, and so is the spoon.',
-        'The tongue stayed down there for so long that {name} had to go in and fetch it. The lid has been kept, and on the lid it says {item}.',
+        '“What is at the bottom?” {name} asks of every bowl, with its tongue, and this time the answer was {item}. It eats all of it lying back in the air, and hums so low that the spoons hum along.',
+        '{name} smelled it through the lid, the cupboard and the door. It was {item}. It has licked out the dish, the lid and the spoon, and hangs there with a shine on its chin, too sweet to speak.',
       ],
       disliked: [
         'It has tasted that and means to be quite open with you: {item}. It tried to like it. It holds it out at the full length of its arm. Something riper, next time.',
         '{item}. The tongue came back in, backwards, and had to be talked to. {name} ate the half that you were watching. Mango does not do this.',
       ],
       harmful: [
-        'It had it in its mouth before it had it on its tongue, and now it is bent double on the branch, with both hands there. Never bring this: {item}. It was no meal.',
-        '{item}. It says, very low, that it does not feel like itself. The tail is holding on with all its might. Keep that out of the house. It has still to be fed.',
+        'There was something at the bottom, and {name} sent its tongue down after it. It was {item}. Now it sits hunched on the branch, both hands pressed to its middle, and the tongue will not go in. Keep that away from it, always.',
+        '{name} licked its lips and could not leave off, and it is licking still, and shivering. The label says {item}. It has come all the way down, to lie on something flat that does not swing. Never again, please.',
       ],
     },
     play: {
@@ -397,21 +400,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hold out both arms and {name} goes along them, round the back of your neck, and along them again. Then it hangs from your thumb by its tail, and spins, with its tongue out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hang from the beam by your hands, and {name} hangs beside you by its tail. You drop first. It leans down, pats the top of your head, and lets you try again.',
+          text: 'You run along under the beam with an arm up, and {name} drops on to it and off the other side, and you have to run again to be there. You are its bridge. It has crossed the whole house, humming, and turns round.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was drunk on sheer air already, and swung for you without being asked. You push it once. It goes no higher, but it thanks you.',
-        '{name} joins in from where it is, with a hand. It says that it could not very well be happier, and that it has looked into it.',
+        'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
+        'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
+        {
+          text: '{name} is turning cartwheels round the rafter for joy. You whistle. It stops at the bottom of one, head down, in the middle of the air, and waits there until you have quite finished. Then it does the other half.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hangs there in bliss and needs nothing. You hold out your arms, so it unhooks itself and swings through them, once and back, as one goes on the swings to please an aunt. It kisses your ear, and hooks itself up again.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} was hanging there in perfect joy when you held up your hands for a game. It takes them, both, and lets go of the rail. You are the game now. You carry it about the house, singing, head down.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        'It takes hold of the rope, since you have hung it up so nicely, and only leans on it. Not now. Will you look to what it needs?',
-        '{name} would love to, it says, and it does not move, and it never lies. See to it first. The rope will be there.',
+        'You hold up your arm to be climbed, and {name} looks along it, as one looks up a long street. It puts out a hand, and takes it back. There is something else that it needs. See to that first.',
+        'You set the cord swinging for {name}, and it watches it go by, and go by, with its cheek on the branch. It would join in if it could hold on. It cannot. See first to what is wrong.',
         {
           text: 'It swung once, and did not swing back, and you had to get the ladder. It is hot all through its fur. Medicine, before anything.',
           when: ['ill'],
@@ -422,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, it says, {item}, as another would say the name of a town where it was young. You are both still up when the milk comes.',
-        'You had tied only one end: {item}. {name} is on it. There is some sort of singing, at the top of each swing.',
+        'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
+        '{name} has two words that will bring it down from anywhere. One is its name. The other is {item}. You play until it has no tongue left to stick out, and it drapes itself over your shoulder, to tell you how good that was.',
       ],
       disliked: [
         'It had to be done on the floor: {item}. {name} looked over the edge, into all of that, and shook its head. Something with rafters?',
@@ -448,12 +459,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has licked everything that it can reach, and with that tongue it can reach most things. You wipe behind one ear, to have been of use.',
-        '{name} holds out its hands, and turns them over. Clean, and clean. It does not like to say so, since you have warmed the water.',
+        'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
+        'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
+        {
+          text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: it goes limp from the ears on, and has to be held up by the tail, like washing.',
-        'It told you its whole heart, under the warm water, with soap in its eyebrows: {item}.',
+        'The water was warm, and it was {item}, and {name} had let go of the rail before you asked. It hangs from your wrist in the suds. The stickiness goes. It tastes a bubble, to see where it went.',
+        'For “{item}”, even {name} will hold still, all of it, from the ears to the end of the tail. You do the palms last. They come up pink, and it looks at them, and lays them on your cheeks, so that you can tell.',
       ],
       disliked: [
         'It took that as one takes a bright remark at breakfast: {item}. The front is clean. For the back you would need a warm flannel, and to talk to it.',
@@ -478,12 +493,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You look down its throat, and there is a great deal of tongue, rolled up, all of it pink. Nothing is wrong with {name}. It is glad that you asked.',
-        'It tells you that it is well, and you may take its word, nobody has ever had to do otherwise. Put the spoon away.',
+        '{name} is in the best of health, and hangs there, and takes the medicine because it comes on a spoon and spoons have been good to it. It shudders from nose to tail. Keep the rest for a bad day.',
+        'You bring the dose, and {name} licks it up to the bottom, as it would anything with a bottom. Then it looks at you, rather hurt. It had been feeling so well. Put that by until it is wanted.',
       ],
       loved: [
-        '“{item},” you whisper, and it comes down the cord by itself, and opens wide, and holds your ear meanwhile, for balance.',
-        '{item}. It says that it can feel that going to all the right places, with a little lantern.',
+        '{name} hung very still and let it be done. It was {item}. It liked that so much better than it had feared that its tongue came out, the whole way. Something warm goes slowly through its fur.',
+        'You tell {name} in a whisper what it is to have, and it is {item}. It lets go of the rail and comes down into your arms for it, as for a story. The tail takes one turn, and a second.',
       ],
       disliked: [
         'It rolled up its tongue, so as to get it past without meeting it: {item}. Half came out at the nose. In honey it would go down like honey.',
@@ -496,24 +511,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You unwind the tail from the honey jar, turn by turn, and tell it no. {name} lets you. It goes to hang at the other end of the pole, with its back to you, and leaves the jar alone.',
-        '{name} listens with its sticky hands held behind it. You say no again, and it understands. It climbs up into the curtain, and all you see of it for a while is a bulge.',
+        'You get the sugar bowl down off the lamp, and the lid away from {name}, and say no. The tongue is put back in stages. It has understood about sugar. It turns round on the rail, and hangs there like a coat.',
+        '“Not in the visitor’s hair,” you tell {name}, and it lets go, a finger at a time. It had only wanted to hear better. It goes up to the picture rail, and the tail, by which one rings for it, is drawn up after.',
         {
           text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
           when: ['from_child'],
         },
         {
-          text: 'While you speak, {name} draws up its tail, coil by coil. It has understood, and lets the sugar be. But there is nothing hanging down now that you could reach, even from a chair.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down the curtain to be told from close by. It hears you out with its ears flat. Then it opens its fist, and gives you back the lump of sugar, rather wet.',
+          text: 'You say its name, and nothing else, quite low, and {name} hears all the rest. It gives you the jam spoon. It will not take that again. It stays by you, but it hangs from the curtain, and not from your arm.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It has not touched that jar. It tells you so before you ask, and there is dust upon the lid, with no hand in it.',
-        'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up, in case you had missed it, and says it again.',
+        'You tell {name} to keep out of the honey, and it hangs and listens, as only it can. It has not been near the honey. By the end you have told it a good deal more than you had meant to.',
+        '{name} knows about lamps. It hangs with folded hands and hears it all again, its round eyes full of sympathy. When you have done, it pats your cheek. It can see that you have been carrying that about.',
       ],
       bad_time: [
         '{name} listens, as it does to everyone. It hears the scolding out, hanging quite still, and then does not say what it had come to tell you. Find that out. See to it first, and teach it later.',
@@ -524,8 +535,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It was said in the dark, low down, as one friend to another: {item}. {name} thinks that you are perfectly right, and lets go.',
-        '{item}. It sighs and hands you the lid.',
+        'You never raise your voice to {name}, you have “{item}” for that. It listens to the end, and gives up the lid. It has understood. It hangs there turning a little, with its face to the wall and then to you.',
+        'By means of “{item}” you tell {name} about the lampshade, and it hears what you mean. It unwinds itself. It will not hang there again. It goes along the rail to the far end, and takes its tail with it.',
       ],
       disliked: [
         'Somebody put the lamp on for it: {item}. {name} had both palms over its eyes and took in nothing but the lamp. Whisper.',
@@ -546,12 +557,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies down, since you have made it so nice, and talks. You had not known that about the neighbours.',
-        'It shut its eyes, and behind them it was even more awake. It is on the curtain pole now.',
+        'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
+        'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
+        {
+          text: 'You put {name} to bed, and it is wide awake, and too kind to say so. It lies in its hollow and lets you draw up the blanket. The tail comes out at the side and has your sleeve. You may as well stay.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It says that it is only going to lie on it for a minute, and that is the last true thing it says for some hours.',
-        'There is one long breath, with honey in it, and the tail slides off your arm by degrees, holding the little finger last: {item}.',
+        'You have thought of “{item}”, and {name} believes in the night at once. The palms go over its eyes. The tail goes round twice. You hear one long lick at nothing, and after it a very small snore.',
+        '{name} is not to be got to bed, as a rule, but there is “{item}”. It takes a corner of the dark with it and turns round. It wants to tell you something. It is asleep by the second word, tongue out.',
       ],
       disliked: [
         'Light comes in at the side of it: {item}. It slept with its face in its own armpit, and is being very decent about that.',
@@ -565,7 +580,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
-        'You sit under the branch, and {name} lets itself down by the tail until its face is beside yours, the wrong way up. It stays there. You look out of the window together.',
+        'You say what has been on your mind, and {name} hangs there and says nothing. Nobody has put it so well. When you have done it reaches over and turns your collar up, as though you had a long way home.',
         {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
@@ -586,14 +601,13 @@ const BOOK: Book = {
         'It tells you in very few words how it is. It is not a long story. Hold the hand that it has let down, and then see to the rest.',
       ],
       asleep: [
-        'You sit by the hollow. The tail, which is up, knows your step. It lays itself over your shoulder and is asleep before the rest has noticed.',
-        'Something with its eyes covered says your name, or says fig. Either way it turns over towards you.',
-        'You are so quiet that the moths take you for a wall. {name} breathes out, and it smells of nights that you were not at.',
+        '{name} is asleep above you, and you talk, low, of one thing and another. Not an eyelid moves. But at the word “lonely” one ear, which was folded, gets up by itself, and stays with you until the end.',
+        '{name} sleeps, and you sit below with one hand idly raised. After a time its own hand lets go of the bark and hangs down, and five small warm fingertips come to rest on yours. They weigh about as much as a leaf.',
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
         '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes. One moon goes out. It has not left. It has laid its cheek on the beam.',
-        '{name} is behind the curtain. You put out the lamp and sit down on the sill. Much later there is a weight in the curtain, near your shoulder, and it is breathing.',
+        'You sit at the foot of the tree and hum, and up there {name} stops rustling. When you run out of tune there is a long silence. Then the last bar comes back, much higher up, and slightly flat.',
         {
           text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
           when: ['from_child'],

@@ -57,22 +57,27 @@ const BOOK: Book = {
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
     ],
     content: [
-      '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
       'The lamps of {name} are lit, down by the mast, and everything there is where it was put. It goes along the row and turns each thing a little to the front. A bubble comes up, as when somebody says “There.”',
-      {
-        text: '{name} is coiling rope, round and round, and that gives it peace. One arm is not coiling. It stands upright out of the water on your side, like a sentry, with all its barnacles open, and turns when you turn.',
-        when: ['wary'],
-      },
+      '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
+      '{name} has taken everything off one shelf, and wiped the shelf, and is putting everything back. It has come to a small bell. It holds it quite still, so as not to ring it, and then, just once, it does.',
       {
         text: '{name} hangs from its mast with its arms let down, like a coat on a peg. Round the tip of one turns a ring that was yours, years ago. It is not time yet. It only shows you where it is.',
         when: ['trusting'],
       },
-      'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
+      {
+        text: '{name} is coiling rope, round and round, and that gives it peace. One arm is not coiling. It stands upright out of the water on your side, like a sentry, with all its barnacles open, and turns when you turn.',
+        when: ['wary'],
+      },
       'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
+      {
+        text: '{name} has hung one arm over the edge beside you and lies under the planks, humming. You swing your feet. Now and again it passes up something, a cork, a shell, a spoon, and you look at it, and pass it down.',
+        when: ['trusting'],
+      },
       {
         text: 'You let your hand hang from the jetty, and it is taken, and a tag is tied to your wrist. You read it by the lantern. It does not say who let go of you. It says: not lost.',
         when: ['trusting'],
       },
+      'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
     ],
     curious: [
       'An arm, with its tip bent like a question, feels its way along the planks to your kettle. The kettle is shaken by the handle, gravely. {name} has made an acquaintance.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'You whistle, thinking of nothing. A row of bubbles comes up and stands along the step, each with a bit of your tune in it, and one with a question mark.',
     ],
     bored: [
-      'A ship’s bell is struck below, once, and something listens. Then once more. {name} has sorted every spoon in the sea by size. Come and play with it.',
-      '{name} has begun a whirlpool and left it half done. It turns slowly by the jetty with a duck on it. It wants a game.',
-      '{name} has lost something on purpose. It put a thimble down, looked away, and counted a hundred, but it knew where the thimble was. Somebody else must hide it. Please play.',
+      '{name} has all of it in order, and then it had all of it in order by size, and now by colour, and it looks along the shelves. There is nothing out of its place. Come and muddle something. Play with it, please.',
+      'One arm of {name} has come up, felt along the edge, and gone down again. A bit later another. They report to each other that there is nobody. The lamps are at half. It would like a game, please.',
       {
         text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} is hours old. A leaf came down to it, and was a leaf. A bubble went the other way. It knows of nothing else that comes, and holds up all its arms, each a different length. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: 'Beside the rope lies the dish, turned over, and {name} is under it, as far as it goes. It shivers, and the bronze rim rattles. It has gone without past its time, and wants no hand near. Lower its meal, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The tide has gone out a yard too far and is being held there. Small boats sit down on the mud, surprised. {name} would like to be fed.',
-      'Your tea has sunk to half, and you have not drunk any. {name} looks up through the green with both lamps on. Its meal is due.',
-      'The rope by which its meals come down has been pulled twice from below, with respect. That is how one rings in a good house. {name} is ready to be fed.',
+      '{name} has taken the lid off everything that ever held a dinner, tureen, hamper and biscuit tin. They are all very clean. It holds up the last of them, to let you see right through. It is hungry. Feed it, please.',
+      'The arms of {name} have grown thin, and they come up over the edge and go along the planks, one sucker at a time, after crumbs. One of them has found your lunch paper. It is reading it. Please feed it now.',
       {
         text: 'The plate is on the top step, rinsed, and the rope beside it, coiled, and no one is to be seen. But your cup leans, when you set it down, a little towards the sea. Lower something to {name}.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
       '{name} has been putting the same shell on the same shelf, and it slides off, and it picks it up. It is worn thin. Tell it to leave the rest for now. It needs sleep, or a dose of medicine.',
       {
+        text: '{name} has sunk a little further since you came and pulled some dark after it. The arms hold on to one another, as there is not strength in one alone. It is not ill. It is worn. Medicine, please, or rest.',
+        when: ['wary'],
+      },
+      {
         text: 'It is bringing you something. It has got it up to twenty fathoms, and rests, and to fifteen, and the bubbles say “wait” and “nearly” and “you will like it”. Send down medicine to meet it.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has let go of its mast. The arms go wherever the water goes, and one lamp is brighter than the other. Things have rolled up against it, and it has not put them straight. Medicine, please.',
-      'A catalogued anchor has rolled off its shelf, and {name} watches it go. The light in its arms is the colour of dishwater. It needs medicine.',
-      'The sea by the jetty is lukewarm and trembles. {name} has said something, and it comes up in pieces, and one of the pieces is “medicine”.',
-      'The bath water has a shiver in it, and will not get warm. {name} lies against the jetty post with its suckers shut, like a street when someone has died. Bring medicine.',
+      'The water about {name} has a film on it, and its arms lie where the last swell left them. It has something of somebody’s in one, and has forgotten whose. The lamps smoke. Medicine, please.',
       {
         text: '{name} has sunk, as other things do. It lies at the foot of its mast with its arms anyhow, and the lamps gutter when you lean over. One arm is put up to keep you off, and drifts down. Medicine, please.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The lamps of {name} are nearly out. It lies open on the sand, and one by one the arms have let go of what they were keeping for people. The last still holds something. Medicine, at once.',
-      'One arm after another has come loose from what it held. {name} still has hold of the jetty post, with the last. Bring medicine at once.',
-      'There is no tide at all. The lamps below have gone down to two pale dots, and they are looking for you. {name} needs medicine now.',
+      'Things are coming up, because {name} has let go of them. A boot, a comb and a letter in a bottle rise past you in the dark. Far down one lamp is still lit, and it swims. Medicine, at once.',
       {
         text: '{name} can no longer go deeper. It lies where you can reach it, and would rather not, and one arm is laid across its own eyes. They hardly shine through. Medicine, at once, and softly.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
       '{name} has put out one lamp to make the other last. It holds up a bit of rope, the end that used to be yours, and the arm is sinking. Take hold. Sit with it, now.',
+      '{name} kept everything that anybody let go of, and nobody kept hold of it. It lies along the bottom step with its arms trailing out, and the water is moving them, not it. Sit with it, now, and take one.',
       {
         text: 'It never came nearer to you than the buoy. Now all eight arms are up on the planks, side by side, where you would walk, strong, and holding nothing. They have lain there for {hours} hours. Come and sit among them now.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: 'You bend over the water, and {name} is asleep, a long way down, behind all its furniture. A wardrobe has been pulled across, and a mast across that. One lamp is out. The other is only low.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep with the end of one arm in your lap, and the suckers open and close there, like somebody going over a list. They come to your hand. They stay shut on that, and the list, it seems, is complete.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and that may be too long. Sit beside it now: reflect.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
       'You put a hand in, and {name} goes dark, like a street when a stranger rides through. It has so many people’s things. It believes that you have come for one. Sit with it, please, and ask for nothing back.',
+      'Everything that sinks comes to {name}, and so far nobody has come on purpose. It keeps below the lowest step, with its lamps shaded, and listens. Sit down on the top one, please, and stay.',
       {
         text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: '{name} swallows, and a warm swell goes out over the pool and lifts whatever floats. You had left your shoes on the edge. They are sent back, side by side, with a starfish in one.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats what you let down, all of it, and keeps hold of the rope. It does not pull. You do not pull. You can feel, along the length of it, something large and quiet that knows you are at the other end.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats up and turns its lamps on the shelf with your name. Over all this time it has given back one thing after another, and the shelf is bare. It has put itself there instead, by one arm, as a start.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} sends up the plate, and on it lies the first spoon that you ever dropped here. It could have given that back long ago. It had seemed to it a pity, then, to have one thing less of yours.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} sends one grey arm up for the meal, slowly, and takes it below. You count the bubbles until all is eaten. They come up thick, and the lamps are turned from you. Let down some medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and rings the drowned bell, once for each meal on time, and there have been {streak} of those without one lost. Nothing has ever come to it so regularly. It had thought that only the tide did.',
         '{name} eats up and dusts a shelf with nothing on it. It was to have been for the meals that you would miss, and after {streak} on time it has begun to keep flowers on it.',
       ],
       early: [
-        '{name} takes one bite and hands back the rest, tagged with your name so that it cannot get lost. Come again at {opens}.',
-        'The tide is only halfway, and so is its hunger. {name} nibbles a corner out of courtesy. It will be ready at {opens}.',
-        'The plate is let down, and a note comes up on it, weighted with a pebble: thank you, one mouthful taken, the rest to be called for at {opens}. {name} has signed with a sucker.',
-        {
-          text: 'One bite has been taken, out of the side that faced the sea. The basket is back on the step, closed, and a pebble on the lid. It has not gone far. It will look again, from further out, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full to the brim, and so is your cup. It keeps the dish company all the same, and you with it, and has one mouthful, to hear you say good. The rest is to be let down at {opens}.',
-          when: ['trusting'],
-        },
+        'This came down before its time, and {name} is strict about such things. It eats a morsel, not to offend, and ties a tag on the rest. The tag says {opens}. Come with it again at that hour.',
+        '{name} was still putting away the last dinner, in its order, and there is a shelf to go. It takes one bite of this, and hands you up the plate with two arms. Bring it again at {opens}.',
       ],
       late: [
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is as full as a harbour at springs. It takes your meal by the edge, admires it, and sets it back on the jetty. Come at {opens}.',
-        'An arm comes up, pats its own side, which is a long way round, and waves you kindly home. It will want feeding at {opens}.',
+        'You let dinner down to {name}, and an arm sends it up. You let it down, and another does. It goes round all eight. It is full to the mantle, and nobody in there will sign for it. Come again at {opens}.',
+        '{name} holds its middle with three arms, and with a fourth it pats the dish, and slides that back along the planks to you. It is not lost. It is early. It will be claimed at {opens}.',
       ],
       ill: [
-        '{name} takes a mouthful and rests, and a mouthful, and rests for longer. The remainder sinks past it. Medicine next, please.',
-        'It eats a little, because you came. The arm that brings the food shakes like a rope in a current. It needs medicine now.',
+        '{name} feels for the food, and one small arm brings in a little, and a little more. The others lie and wait, and do not help. Let it take that slowly. Then let down the medicine, please.',
+        'You hold the dish under water for {name}, close by, so that it need not carry. It eats a mouthful by the light of one lamp. The other it saves. That is all for now. Medicine next, please.',
       ],
       loved: [
-        'The tag is written before the first bite: {item}. Under “why they let go” {name} has put “for me”, and underlined it.',
-        'Long after the plate is bare one bubble comes up, then its second half. Put together they say: {item}. It is asking whether there is more.',
-        'There are seven steps, and every one of them is suddenly under water, and your boots too. {name} begs your pardon, and explains, bubble by bubble: {item}.',
+        'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
+        '“{item},” says the tag, in your own hand, and {name} reads it twice, and eats all that it was tied to. The tag it keeps. It goes on the shelf with the things that it does not mean to give back.',
       ],
       disliked: [
         '{name} feels all round it, ties on a tag that says {item}, and shelves it. For eating, it would sooner have something that sank with a story.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
+        'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
+        {
+          text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
+          when: ['wary'],
+        },
         {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
           when: ['trusting'],
         },
         {
-          text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
-          when: ['wary'],
+          text: 'You drop your thimble in, to amuse {name}, which was having a most happy day. It lets it sink quite far. It gives you all that time to enjoy having lost it, and then, with a flourish, the joy of having it back.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'An arm comes up for the game, and stays lying on the planks. {name} cannot, now. See first to what it needs.',
-        '{name} watches what you threw go down past it, and does not reach. It minds that. Care for it first, and play after.',
+        'You flick some water at {name}, and it does not come back. An arm rises a little, as somebody half gets up from a chair, and lies down again. It has no game in it. See to what it needs first.',
+        'You throw your hat in, and it floats, and then it sinks, and {name} lets it. It lies beside it on the sand, and looks, and cannot close an arm on it. Never mind the hat. See first to what is wrong.',
         {
           text: 'It holds the toy against the side that hurts. {name} is ill, and wants medicine, not a game.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'One ripple, then a great many. The word had hardly reached the bottom: {item}. Up it comes, past the wreck, past the boats, to the second step, with all its arms full of water, and gives you a seat in it.',
-        '{name} has put up a notice on the wreck, in coins: {item}. The smaller fish are being shown where to stand.',
+        'You say “{item}”, and the water lifts by a plank. It is what {name} has always hoped that somebody would let fall. It plays with every arm in turn, so that none feels left out, and then with all of them.',
+        'For “{item}” {name} comes up as far as the mast goes, streaming, with a fish still sitting on it. You play until the lantern swings. It lets you win a round. It has kept the score, of course, and will show you some day.',
       ],
       disliked: [
         'It turns this over with one polite arm: {item}. Nobody can lose it, and so nobody can find it. {name} would sooner sort a shipwreck.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You scrub {name} from the root of each arm to the tip, and the water stays clear. Nothing comes off. It holds up all eight afterwards, to show you that you have lost nothing by it.',
         'You go round the suckers of {name} with a soft brush, one after another, and each was clean. It is a kind of stocktaking. At the end it knows how many it has, and so do you, and neither will say.',
+        {
+          text: 'You scrub {name}, arm after arm, and it shone before you started. It lays each one over the edge for you in turn. When you come to the eighth, the first is lying there again, looking as if it had not been.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'Eight arms are laid out along the jetty, side by side, like oars. {name} has heard the word: {item}.',
-        '{name} shuts its lamps and lets the tide go slack. On the tag for today it has written {item}, and “mind the elbows”.',
+        'It was {item}, and {name} spread out on the water for it like a great violet flower, to be got at. The weed floats off. It hums, and everything on its shelves hums in its own note.',
+        'You read out the label, {item}, and all the arms of {name} are along the edge in a queue, each with its worst barnacle first. When they are done they are wrung out, by one another, with great care.',
       ],
       disliked: [
         'It lets you begin, and then a wave comes from nowhere and takes the thing out of your hand. {item}: no. Try a scraper, or a good deep current.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is well. It accepts the bottle, reads the label with interest, and files it under things brought by someone worried.',
-        'Nothing hurts, so the medicine finds nothing to do. {name} pats your boot with a wet arm to set your mind at rest.',
+        '{name} is well, and takes the medicine by one arm and passes it to the next, to see who needs it. None does. It comes round to the first, which drinks it, for tidiness. Keep the rest for a bad day.',
+        'You pour the dose into the water, and {name}, which has nothing wrong with it, sees that it is not lost. It swallows it. It ties a tag to the spoon, “not yet needed”, and hands it up. Put it by.',
       ],
       loved: [
-        'It knows this from an old ship’s surgeon’s chest: {item}. {name} opens its beak without being asked.',
-        'A slow light runs down one arm and up the next. {name} has said a word, and here it comes: {item}. It sounds like relief.',
+        '{name} does not care for a remedy that it cannot put a name to, but this said {item}, and it knew it of old. All the arms lie still. The water, which had been troubled, is as flat as a plate.',
+        'You call down to {name} what it is to be, and it is {item}. It comes up a step, to have it sooner, and holds your hand through it with three of its own. Below, the wicks are turned up.',
       ],
       disliked: [
         '{name} holds it up to one lamp, then the other. {item}: that is for people of the air. It would try brine, or a pearl ground small.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} knew that. The tag is tied on already, with the date, and the word “sorry” spelled in the old way.',
-        'One arm shows you the shelf where that lesson lies. It is kept dry, which is not easy there.',
+        'You tell {name} that the neighbour’s buoys are not lost. It knew. It has been holding them in place, all through the gale. It listens to the end with two arms folded, and then with four.',
+        '{name} hears out the lesson with both lamps on you. It learned that one some while ago, and kept it. It goes below, and brings it up to show you, dry, in order, and with the date.',
       ],
       bad_time: [
         'You scold, and {name} hands things up to you, a boot, a wheel, a lamp, in case it is about one of those. It was in want of something itself. See to that first, and teach it later.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'For this it comes up and listens, as it would for a captain: {item}. {name} lowers its lamps, and has understood.',
-        '{name} respects the form of it. Under “heard and kept” it enters {item}, and straightens the shelf in question.',
+        'You teach it in its own way, which is {item}, and {name} takes it all down. It puts back the church clock. That is learned. It has written the lesson on a tag, and wears it, rather low, until the tide.',
+        'The way to reach it is {item}, and it reaches {name}, at all that depth. It unties the ferry. It will not tie up ferries. For a while the rope between you hangs somewhat slacker than it did.',
       ],
       disliked: [
         'It waits for the meaning to reach the bottom: {item}. None does. A bell, rung once, would have said it to {name}.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You turn down the lamp for {name}, and it hangs itself on its mast and shuts its eyes. Down there a marble rolls. One arm goes after that. The others wait until it is out of sight, and follow.',
         '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
+        {
+          text: 'You dim the lantern, and {name}, which is not tired, winds itself about its mast for you. It is very convincing. Only, after a time, somewhere below, you hear things being put on shelves by somebody who is trying not to clink.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'It lets itself sink without one bubble, then remembers its manners and sends one. In it: {item}. {name} is nearly smiling.',
-        '{name} draws it up to its chin, so far as it has one, and turns the tag to the wall: {item}.',
+        '{name} had one more shelf to see to, and then you called down “{item}”. It leaves the shelf as it is. It has never done that. It takes the mast in its arms, and the lamps go down like a theatre.',
+        'With “{item}” to hold, were it only the word, {name} will sleep. It winds in seven arms. The eighth goes round whatever it is that it loves in that, and the last bubble comes up with nothing in it but air.',
       ],
       disliked: [
         'It tries the left side, the right side, and the other six. {item}: not restful. {name} would lie better in silt, or in a wreck.',

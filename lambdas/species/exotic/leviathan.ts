@@ -57,22 +57,27 @@ const BOOK: Book = {
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
     ],
     content: [
-      'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
       '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
-      {
-        text: 'Nothing stirs along {name}. The weed lifts and lies down. You walk the length of the beach, and wherever you go, among all those rock pools, there is one that is bluer than the others and has you in it.',
-        when: ['wary'],
-      },
+      'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
+      '{name} is lying along the horizon, as part of it. A cormorant on the third island holds out its wings. Nothing needs to be done, and {name} does it with great breadth, from one side of the bay to the other.',
       {
         text: '{name} is out where the chart has a dotted line, and nothing is going on. You skip a stone over the water and think of something else. After a while there is a plop at your feet. It has been skipped back.',
         when: ['trusting'],
       },
-      'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
+      {
+        text: 'Nothing stirs along {name}. The weed lifts and lies down. You walk the length of the beach, and wherever you go, among all those rock pools, there is one that is bluer than the others and has you in it.',
+        when: ['wary'],
+      },
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
+      {
+        text: '{name} lies off the end of your garden, where it was not when you bought the house, and where the new map has it. You hang out the washing. It breathes on that, from the warm end, until it is dry.',
+        when: ['trusting'],
+      },
       {
         text: 'It has brought the boat down from behind its ear, and set it on the water by your feet, and holds it there with one frond of kelp. It is not saying anything. It is keeping it from rocking.',
         when: ['trusting'],
       },
+      'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
     ],
     curious: [
       'An eye the size of a barn comes up beside the slipway and regards a crab. The crab regards the eye. {name} will want to know how this ends.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'You skip a stone, four, five, six. {name} watches where it went under. It lays its chin on the shingle beside you, among some ten thousand others, to see which are the ones that fly.',
     ],
     bored: [
-      '{name} has moved a sandbar to the left, and looked at it, and moved it back. Even the ice had somewhere to be. Play with it.',
-      'It has been an island for as long as anyone could ask, and nobody has landed. {name} lets out a breath, and the headland is gone in it. It would like a game.',
-      'Two terns are quarrelling over which end of {name} is the front, and it has listened to all of it. It would rather be in something than under it. Come and play.',
+      '{name} has let the tide go out without it. It lies in the wet sand and has looked at the same cloud until it was a different cloud. The tail slaps, once, a mile off. It would like to be played with, please.',
+      'Ships have gone by, and {name} has not troubled to be mistaken for anything. It is just lying there, being large. Even the gulls have sat down. Come and throw it a stone, please. It wants a game.',
       {
         text: 'The terns have nothing to report. {name} has let itself be taken for rock, all week, and has stopped minding the gulls. Go down and run along the beach, and shout, and let it hide.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name}, hours old, has swallowed a good deal of sea, and it all went out again. It does not know yet what is food and what is only where one lives. Its meal is due. Show it the difference.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies off, end on, and coughs, and every cough comes ashore as a cold wave. Its food is overdue. It looks at the slip, and away when you come on to it. Bring the meal, please, and medicine after that.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The current has begun to run the wrong way up the bay. That is {name}, at the far end, with its jaws open. It asks to be fed.',
-      '{name} lays its jaw along the slipway, flat and open, as patient as a dock. It is mealtime. Please feed it.',
-      'Between the teeth of {name}, on the left, you could turn a cart. It is holding the place open, and looking past you up the path to see what you have brought. It is time it was fed.',
+      'The cave at the end of the beach is the mouth of {name}, and it has been open since you came. A crab walked in, looked about and walked out. The whole coast is growling. Please feed it.',
+      '{name} has drained two rock pools, and lies with its lip in a third, and all the shrimps of it would not make a mouthful. Along its sides the ribs stand out like wrecks. Feed it, please.',
       {
         text: 'The tide is late, and stays out. Beyond the bar a grey-green ridge has opened along the middle, by the height of a barn door. Leave what you have on the slip for {name}, and go up to the road.',
         when: ['wary'],
@@ -146,6 +153,10 @@ const BOOK: Book = {
       '{name} lies low today, and the waves go over hills that used to be dry. It is not ill. It has carried itself about for a very long time, and it is tired. Rest, please, or a dose of medicine.',
       'The near end of {name} has started for the open sea, and the far end has not come. It stops, and puts its chin down on a sandbank. It is worn. Let it lie, please, or give it medicine.',
       {
+        text: '{name} has withdrawn to where the chart says “shoals”, and it is true. The back lies bare and dry, and it has not the strength to draw the sea up over it. It lets no one land. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'A hum begins, far out, because you waved, and it gets as far as the second hill and stops for breath, and sets out again. Wave back. Then see about medicine, and plenty of it.',
         when: ['glad'],
       },
@@ -156,9 +167,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The water round {name} is too warm, and it lies in that without a ripple. Its mane has gone slack and brown. When you call, it looks for you along the shore, a little past where you are. Medicine, please.',
-      'Its kelp has gone white along the edges, and the gulls have moved to another rock. {name} lies on the shelf and shivers, and small waves come ashore. It needs medicine.',
-      '{name} says a word that was old before there were mouths, and rests its brow against the slipway, very carefully. The word is for medicine.',
-      'The fog off {name} comes in rags and smells of iron. It is trying to keep its back level for the terns, and cannot. Give it medicine. It will take a while to travel, so begin.',
+      'There is a grey scum at the lip of {name}, and it does not blow it off. It has let the current swing it round, like a boat with nobody aboard. The eye is open a crack. Medicine, please.',
       {
         text: 'The birds have left {name}, and they are always the first to know. It lies awash, its mane flat upon the water, and as you wade in it sinks away from you by one hill. It can do no more. Medicine, please.',
         when: ['wary'],
@@ -174,8 +183,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} is older than the word for sea, and it is going out. The far islands have gone under. The near one lifts, and waits, and hardly lifts. The blue is nearly all gone from the eye. Medicine, at once.',
-      'The sea goes up and down beside {name} and it no longer goes up and down with the sea. Give it medicine now.',
-      'One blue eye is open, just under the water, and dim. {name} has set the little boat down on the sand, where it will be safe. Medicine, at once.',
+      'One hill after another has stopped going up and down, and only the near one of {name} does so still. You put your ear against it. There is a beat, and then so much sea before the next. Medicine, at once.',
       {
         text: 'You have come right up to the great head, and {name} does not draw off. It cannot. It only lets the lid down between you, grey, like rain far out. Under it something still moves. Medicine, at once.',
         when: ['wary'],
@@ -188,6 +196,7 @@ const BOOK: Book = {
     near_death: [
       '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
       'There were gulls on {name}, and they have stopped settling. It breathes once to a long, long wave. A mountain could wait. It is not one, and has waited all it can. Sit with it, now.',
+      '{name} notices late and then for good, and it had noticed you. It has laid its head across the end of your path, where you would have to step over. Nobody has stepped over. Sit with it, now.',
       {
         text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
         when: ['wary', 'well'],
@@ -212,6 +221,10 @@ const BOOK: Book = {
         text: 'The bay lies still, with {name} asleep in it. You wade in up to your knees. No eye opens, no island stirs. But between you and it the water has grown deeper, by itself, by exactly as much as you walked.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps with its chin upon your slipway, and you have been there since low water. Each breath comes up the stones to just below your feet, looks, and goes down. It could be the tide. The tide is out.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -224,6 +237,7 @@ const BOOK: Book = {
     shy: [
       'When anybody comes {name} is land, and it has been land so often that it does it without thinking. Nobody ever stayed long enough to see it leave off. Sit down on the shore with it, please, and stay.',
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
+      'You have been looking at {name}, and have taken it for the far side of the bay. That is how it likes to be looked at. No one has ever asked that shore how it was. Sit down on this one, please, and stay.',
       {
         text: '{name} has been in the world for hours, and everyone has taken it for a rock, the crab included. It begins to think so too. Sit down and talk to it, please, before it has made up its mind.',
         when: ['baby'],
@@ -285,23 +299,30 @@ const BOOK: Book = {
           text: 'You tip the last of it in, and {name} closes over that like water over a stone. You say good night to the near end. You are halfway up the hill when all the islands, one by one, say it back.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} takes in the meal, all of it, and shuts. You stay on the slip. Slowly, as a ship is brought alongside, the whole of that head is laid against the stone where you sit, and it hardly makes a ripple.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You bring {name} its meal, as you have for so long that the gulls set their day by it. It eats. What you said when you were both new here has just got to the tail. Far out, it laughs.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There are harbours that {name} has known for a shorter time than you. It eats up. It has had you put on the chart, in pencil, long since, beside the slip. It looks now, and somebody has inked that in.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} takes its food on the ebb, a little, and a little, until it is all gone, lying well out and side on to you. The hills shake between one wave and the next. It needs medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and you chalk it on the harbour wall. That makes {streak} meals on time, without a gap. It looks at the chalk with one eye, for so long that it is clear. It has begun to read.',
         'For ages {name} believed that you were a wave, as you came and went. It eats up. But waves are not punctual, and after {streak} meals on time it has looked again. The eye is very blue, and it is on you.',
       ],
       early: [
-        '{name} takes a mouthful, out of courtesy, and lets the rest swim. The last one is still going past the third fin. Come again at {opens}.',
-        'The jaws open as far as a cottage door. Some goes in. {name} is not yet empty, and will be glad of you at {opens}.',
-        '“Thank you,” says {name}, for the meal before this. The new one it only touches with its lip. By {opens} it will have got round to being hungry.',
-        {
-          text: 'One gulp, at a distance, with a good deal of water to it. Then the horizon puts itself to rights. It had not emptied from the time before. It will have drifted into reach of you again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '“That would be lovely,” says {name}, of breakfast. You point out that you are holding supper. It opens to please you and shuts upon a mouthful. The remainder it keeps fresh in the shadow of its chin, until {opens}.',
-          when: ['trusting'],
-        },
+        'You are early for {name}, for whom most things are. It lets one mouthful in with the swell, and the rest is brought back to your boots, a little salted. High water is at {opens}. Come again then.',
+        '{name} takes a taste, with one corner of the jaw, and goes back to being a promontory. It has not noticed yet that it is hungry. It will have done so at {opens}. Bring it then.',
       ],
       late: [
         '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
@@ -336,17 +357,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The jaws stay shut, and a small wave brings it all back to your feet. {name} is full to the gills until {opens}.',
-        '{name} is riding high and round, and the terns slide off. There is no room in it. Ask again at {opens}.',
+        '{name} lies low in the water, laden like a timber ship, and there is nowhere to put any more. It regards the tub from a great height, with kindness, and shuts. Come again at {opens}.',
+        'You tip out dinner for {name}, and the sea brings it back. You tip it out again. It has closed the harbour. There is one thing in there still on its way to the tail. Try at {opens}.',
       ],
       ill: [
-        'A little goes in, and the jaw comes down on the sand with you beside it, and a little more. The tide takes out what is left. {name} looks after it, and then to you, for medicine.',
-        '{name} lets the current carry some of it in and has not the strength to close its mouth on the rest. It needs medicine.',
+        '{name} lets in a little, and you can see it go, the first hill, a long rest, the second. It gets no further than that. It is something. Wait until it has settled, and give it medicine next, please.',
+        'You wade in and feed {name} by the shovel, low down, where the jaw lies open on the sand. It swallows twice. The eye, dull as slate, has found you, at least. Medicine next, please.',
       ],
       loved: [
-        '{item}. {name} shuts both eyes, one after the other, and you feel the shingle hum beneath you. Over in the hills the streams stop for a moment to listen.',
-        'It heard of this through the shell, from the ice. So this was {item}. {name} holds it on its tongue until the terns have gone round twice.',
-        'Word has to be got to the tail. All along {name} the kelp stands up, passes it on and lies down again, and what it says, acre after acre, is {item}.',
+        '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
+        'The word “{item}” went along {name} from end to end, and all the islands sat up. It has eaten every bit. There has been no wind today, and yet the whole bay is purring like surf.',
       ],
       disliked: [
         '{item}: {name} takes it in, considers, and sets it down upon a beach. It would sooner have krill, or a cold current.',
@@ -383,20 +403,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
+        'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
+        {
+          text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
+          when: ['wary'],
+        },
         {
           text: '{name} was happy all along its length, and yet you have come down to play. It thinks what you would like. It raises one hump by a foot, lets you run up it and slide off, and lowers it, for your sake.',
           when: ['trusting'],
         },
         {
-          text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
-          when: ['wary'],
+          text: 'You skip stones for {name}, who is so glad already that there are rainbows on it. It sends every one back. It holds the sea flat, too, from here to the point, so that you will beat your own best.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks at the game from a long way down, and does not come up for it. See to what it needs first.',
-        'It lifts its nose an inch for you, and the nose goes under. {name} cannot, now. Tend to it, and ask it again when it rides higher.',
+        'You throw a stone for {name}, and it goes in, and there are the rings. They reach it, and go over it, and on. It has not moved. There is no play in those hills now. See to what it needs first.',
+        'You run along the beach, and only the eye of {name} runs with you, and that stops at the first groyne. It would come if it could lift itself. It cannot. See first to what is wrong.',
         {
           text: 'The kelp hangs white along its neck. {name} is ill, and would like medicine, and for the sea to stop moving.',
           when: ['ill'],
@@ -407,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} has not been so quick since it hatched. It has made its first move, and you are still on the same breath.',
-        'They felt it in the lighthouse, and wrote in the log: swell, no wind. It was {name}, and the cause of it was {item}.',
+        'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
+        'In all its ages {name} has cared for one game, and that is {item}. It plays with its front end and sends word to the rest. The tail joins in when you have stopped, so that you have to begin again.',
       ],
       disliked: [
         '{item}: {name} was told the rules, and by the time they reached it the game was over. It prefers something slow, like circling.',
@@ -435,10 +459,14 @@ const BOOK: Book = {
       little: [
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
+        {
+          text: 'You scrub {name} where it is clean, and it was clean everywhere. It rolls the next hill in beneath your brush, and the next, all down the bay. You could do this until you are old. It would call that a minute.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} leans into it so that the whole horizon tilts, and a low sound comes up through the soles of your feet.',
-        'It closes an eye, and there is one lake fewer. {name} could have an age or two of this. It was {item}.',
+        'With “{item}” for the wash, {name} came in before the flood, broadside, and lay down along the promenade. You and the fire brigade did it by sections. It shines like slate after rain, and there is a run on sunglasses.',
+        'You hold up the label, {item}, where that blue eye can read it, and {name} lifts its mane off its neck and waits. Barnacles drop like hail. When it goes out again the water behind it is clear for a mile.',
       ],
       disliked: [
         '{name} puts up with it, as cliffs do. {item} is not how the sea would go about it. A good tidal scour would be.',
@@ -463,12 +491,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It goes into {name} like rain into the sea. Nothing there was out of order, and it thanks you for the rain.',
-        '{name} is sound from nose to tail, and has just asked the tail. Keep the medicine for when the answer is no.',
+        '{name} is well along its whole length, and takes the medicine as a bay takes a stream. By the next tide it may have noticed. There is a pleasant taste of it in the shallows. Keep the rest for a bad day.',
+        'You pour the dose in at the front of {name}, and it asks, some time after, what for. You do not know. It has nothing wrong with it as far as the second headland. Put the barrel by until it has.',
       ],
       loved: [
-        '{item}. The old sailors had the right of it after all. {name} lets out its breath, and the fog it makes is warm.',
-        '{name} knew of it from the ice, which spoke of little else but {item}. Its eyes go from grey to blue.',
+        '{name} has been given up for land by doctors. But this was {item}, and for that it came inshore and lay along the slip, humming. There is a warmth in the shallows. The mussels have noticed it.',
+        'You shout along the beach to {name} that it is {item}. In time it has laid its chin on the shingle and shut its eyes, like somebody in good hands. Out to sea something very long lies more easily.',
       ],
       disliked: [
         '{item}: {name} gets it down, and all the limpets on that side let go. Sea salt would be kinder, or heat from a vent.',
@@ -493,8 +521,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“I know,” says {name}, and indeed the bathing hut has been put back, facing the sea, with a shell on the step.',
-        '{name} learned that one in the shell, from a glacier that had done it too. It nods, and some scree comes down.',
+        'You tell {name} to leave the lighthouse where it is. It has left it there since it was told, and even leans the other way in a gale. It hears you out. It nods, and the fishing fleet goes up and down.',
+        'The lesson goes along {name} from hill to hill, and at every one it is found that they have it already. It comes back to you, as an echo does, a little better expressed.',
       ],
       bad_time: [
         'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
@@ -505,8 +533,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} lowers its brow until the water stands level with its eyes. In that tongue it can be told a thing.',
-        'It knows an old law when it hears one. {name} takes in {item}, gravely, and sets the lighthouse straight.',
+        'You explain it to {name} by way of “{item}”, and so it arrives. It puts back the pier. It will not lean on that again. Then for one tide it stays out, where they draw the sea with a dotted line.',
+        'With {name} there is one way of being heard, and it is {item}. It hears. It has learned to leave the bell buoy alone. The eye that was on you is rested, for now, upon some clouds.',
       ],
       disliked: [
         '{item}: {name} listens for what it means, and a swell goes by, and another. A steady gaze would have said it.',
@@ -529,10 +557,14 @@ const BOOK: Book = {
       little: [
         'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
+        {
+          text: 'You wish {name} a good night, and it is not tired, and lies down. It does that for you, all of it, down to the tail. It makes a small swell at the edge, such as it has noticed that sleepers make.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. Its eyelids come down like two drawbridges, and the terns put their heads beneath their wings.',
-        'Of beds, {name} has known only the one, and that was a shell. Now it knows {item}, and has let go of the rope.',
+        'You have lit nothing and said nothing to {name}, only “{item}”. It hears that, late, as it hears all things, and then the islands go to sleep from west to east, like towns.',
+        'For “{item}” even a coast will lie down. {name} draws the fog up to its eyes, and out of it comes one breath as long as a street. By the time it ends the terns have put their heads in.',
       ],
       disliked: [
         '{name} has turned over in it twice, and a village has got wet. {item} does not fit. It would like the ocean floor, or ice above it.',

@@ -22,6 +22,22 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
+        text: '{name} is on five errands at once, all of them a pleasure, and goes by you with a spoon, a cork and a slipper. An arm turns back. It pats your hand, as if to see that you have been done, and hurries after.',
+        when: ['warming'],
+      },
+      {
+        text: 'One arm of {name} is juggling, one is conducting, and two are dancing with each other. You come near, and the whole company turns to stone, pebbles and all. A single sucker goes on tapping. It cannot help it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is so new that it has not counted them. It finds an arm, and is delighted, and then another, which it takes for a guest. At your fingertip, which is surely the ninth, it blushes from end to end.',
+        when: ['baby'],
+      },
+      {
+        text: 'It is past one, so {name} is out of the tank. It is in the teapot, and has left an arm over the edge for you to hold while it thinks. There are seven more about the kitchen. They will all be home for you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has a jar open and a cork out, is turning a tap and undoing your left shoe, all without looking. What it looks at is your face, with its slot of an eye, to see which of them you find first.',
         when: ['trusting', 'from_child'],
       },
@@ -38,12 +54,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has taken your pen apart and laid it in order, the spring, the cap, the little tube. It lets you see how it was done. It puts it together, slowly, with two arms only, so that you can follow.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is juggling a shell between five arms, and the skin on it ripples for sheer joy. Then it sees you, and five arms each pretend that the shell is somebody else’s. It sinks to the sand. Nobody picks it up.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has taken your pen apart and laid it in order, the spring, the cap, the little tube. It lets you see how it was done. It puts it together, slowly, with two arms only, so that you can follow.',
+        when: ['warming'],
       },
       {
         text: 'Somebody has rung the bell, and it is {name}, on the step, quite wet, with your newspaper, your milk and a neighbour’s cat, all held very gently. It had been out, and thought of you. It would like to come in.',
@@ -56,22 +72,27 @@ const BOOK: Book = {
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
     ],
     content: [
-      '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
       'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
-      {
-        text: '{name} is sitting in its jar with the lid held over it by three arms, like somebody reading under an umbrella. You come closer, and the lid comes lower. Go back, and there is again a slot with an eye in it.',
-        when: ['wary'],
-      },
+      '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
+      'One arm of {name} has found a bottle and another has found a cork, and they are on their way to meet. The rest of it is lying between, quite relaxed, and has not been told. It breathes in, and out.',
       {
         text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
         when: ['trusting'],
       },
-      'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+      {
+        text: '{name} is sitting in its jar with the lid held over it by three arms, like somebody reading under an umbrella. You come closer, and the lid comes lower. Go back, and there is again a slot with an eye in it.',
+        when: ['wary'],
+      },
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
+      {
+        text: '{name} sits on the rim of its tank with its feet in, so to speak, and helps you with the crossword. It has one arm on the pencil and one on the dictionary. The others are holding your tea, your glasses and you.',
+        when: ['trusting'],
+      },
       {
         text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
         when: ['trusting'],
       },
+      'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
     ],
     curious: [
       'Round the corner of the tank comes a single arm, feels along your sleeve as far as the button, undoes it, and goes back to tell the others.',
@@ -79,17 +100,33 @@ const BOOK: Book = {
       '{name} has laid one arm along the pipe and gone quite still. At the other end of the house somebody is running a bath, and it can taste which soap.',
     ],
     bored: [
-      '{name} has unscrewed the thermometer, the tap and the leg of the table, and is looking at your watch. Give it a puzzle, or any game at all.',
-      'Two arms are playing a third for pebbles, and all three cheat. The rest of {name} lies flat and grey. Come and play with it.',
-      'Arm four ties arm five in a bow, arm five undoes it, and {name} does not so much as look round. It is short of a game. Bring a lid, a knot, anything that is done up.',
+      '{name} has opened everything. The lids lie in a row, by size. It has turned the pump round, and turned it back. Three arms are thumb wrestling, and nobody minds who wins. Bring it something to do, please. Play with it.',
+      '{name} has gone the beige of a waiting room. One arm drums. One has started to count the suckers of another, and has lost count, and does not mind. Come and play with it, please, before it is out of the tank.',
       {
         text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
         when: ['sad'],
       },
     ],
     due: [
+      'It has unscrewed the jar, and the jar was empty. It has screwed it up and unscrewed it, to be fair to the jar. {name} ripples into pebbles and out. Its meal is due, and that is eight that have nothing to do.',
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
       'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
+      {
+        text: '{name} has turned the colour of the wall. From there one arm comes out, lifts the lid of its dish, shows you the inside, and lays the lid back. It will come for it when you have gone. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is an arm on your wrist, one on your knee and one on the tin opener. {name} introduces them to each other, with those slotted eyes upon you. Its meal is due. It has done all of it but the turning.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has rung for you by pulling the plug out, a little way. You came the last time as well, and one of its arms has begun to tell the others so. Its meal is due. Put the plug back and feed it.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has sent all eight out for food, and they have come back with a pebble, a pebble, a bubble, and each other. It cannot think where food is kept. Its meal is due. You know where.',
+        when: ['baby'],
+      },
       {
         text: '{name} takes your hand and searches it for dinner, between the fingers, under the ring, up the cuff. Nothing. It folds the fingers shut again, one by one, and pats them. It will be the other hand. Its meal is due.',
         when: ['trusting'],
@@ -102,11 +139,14 @@ const BOOK: Book = {
         text: '{name} has caught an arm and tries what it tastes of. It tastes of {name}. It lets go, a little pink, knowing no better yet, and shrinks from your shadow. There is something nicer than arm. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has shut its jar from inside against you, and the lid is not on straight, it had not the strength. It has had nothing since its time came round, and is as pale as paste. The meal, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'Every empty jar has been opened, felt through and put down again, harder each time. Arm one now slaps the lid. {name} wants feeding.',
-      'It was put to the vote: eight for dinner, none against. {name} has stuck the result to the glass, sucker by sucker, on your side. Feed it.',
-      'A cold wet arm comes over the rim, finds your wrist and turns it until the watch is uppermost. {name} cannot read it. It has its own view of the hour: feed it.',
+      'Every shell outside the door of {name} has been turned over and felt in once more, by all eight. One arm has gone off to try the plughole. It is the hungry colour, a sort of brown with nothing in it. Feed it, please.',
+      '{name} is holding your thumb, and tasting it, and holding it rather hard. It knows that it is not dinner. Three arms know, at least. The rest would put it to the vote. Please feed it now.',
       {
         text: 'A lid has been put on your side of the tank, upside down, like a saucer. Behind the pot a slot of an eye goes from it to you. Feed {name}, and take your hand out slowly.',
         when: ['wary'],
@@ -145,6 +185,10 @@ const BOOK: Book = {
       '{name} is running two errands out of eight, and those slowly. The other arms are being carried along. It is not ill yet, only stretched too thin. Let it rest, please, or give it medicine.',
       '{name} is still at the same lid, and it is not even a tight one. The arms take turns, and lie down in between. It is quite worn out. It needs rest, or medicine, and somebody to open that.',
       {
+        text: '{name} has drawn a stone in front of itself and cannot hold it there. It slides, and is fetched back by one arm, while the others lie and look on. It is not ill. It needs rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It wants to show you what it can do with a hinge. Arm two begins, arm five takes over, arm one sits down. The hinge is half off, and everybody is pleased. Medicine, before the other half.',
         when: ['glad'],
       },
@@ -155,9 +199,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is the colour of dishwater and breathes too fast. One arm had begun on a knot, and has left off in the middle, and no other has come to finish it. Medicine, please, and fresh seawater.',
-      'White, with a tinge of white. Arm by arm {name} lets go of the glass, and it does not look to see where they fall. Medicine, please.',
-      'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
-      'You ask it what colour it is, for a joke, and {name} tries. A brown comes halfway up one arm and goes back. It wants medicine, and the lights turned low.',
+      '{name} is lying on its lid, and cannot get it open, because it is lying on it. It would have thought that funny. Its skin has peeled in patches, and the eye is half shut. Medicine, please.',
       {
         text: '{name} hangs half out of its pot, and its arms are not speaking to each other. One has slid off the ledge and nobody fetches it. It has no colour left to hide from you in. Medicine, please, and clean cold seawater.',
         when: ['wary'],
@@ -173,8 +215,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} has slid down the glass. You take up one arm, and it neither holds you nor tastes you, it only hangs. The eye is still level. Behind it something is going out. Medicine, at once.',
-      'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
-      'There are three hearts in {name}, and you can see two of them, through the skin, taking turns. Give it medicine now.',
+      'You lift {name} out of its pot, and the arms come after it like wet ribbon, eight of them, and no two do different things. There is one slow heave of the mantle. You wait for it. Medicine, at once.',
       {
         text: 'All eight arms of {name} lie open, and not one of them draws back from you. There was always at least one against. The skin has stopped trying for any colour. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +228,7 @@ const BOOK: Book = {
     near_death: [
       'The arms of {name} went to look for you, one after another, for {hours} hours, and they have all come back. It has put them round itself, as nobody else did. You can nearly see through it. Sit with it, now.',
       '{name} has pushed off the lid from below. It got as far as the rim and hangs there, drying, with one arm stretched towards the door. The tip of it still moves. Sit with it, now.',
+      'Eight errands, and {name} has dropped them all but one. That arm lies along the glass where your hand goes, pressed flat, holding a place. It is nearly the colour of water. Sit with it, now.',
       {
         text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, quite russet, {hours} hours now. Come.',
         when: ['wary', 'well'],
@@ -211,6 +253,10 @@ const BOOK: Book = {
         text: '{name} sleeps in its pot behind a door of two shells, with one arm wedged flat between, to feel whether they shift. You only breathe upon the water. A third shell is put up. It did not even wake.',
         when: ['wary'],
       },
+      {
+        text: '{name} has gone to sleep in your cupped hands, under water, with all its arms let down between your fingers. It turns the colour of each in turn, the one with the scar too. Nobody in there is on watch.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -223,6 +269,7 @@ const BOOK: Book = {
     shy: [
       '{name} has gone white on the white stone and brown on the brown one, and there it stays, with a line across its middle. It hopes that this answers all questions. Please sit with it, and do not ask any.',
       'An arm of {name} comes out along the wall, touches the place where your hand was, tastes what you are like, and goes back to tell the rest. It takes them a long time to discuss. Sit with it until they have.',
+      '{name} has been taken apart by nobody yet, and does not care to be the first. It has put two shells before its door and an eye between them. It has hidden all its arms. Sit down there, please, with your two showing.',
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
@@ -246,8 +293,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        'Eight arms come to dinner, and each of them had understood that it was for itself. {name} lets them argue, and eats in the middle. Afterwards the jar is unscrewed, in case that was dinner too.',
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
+        {
+          text: 'Seven arms of {name} bring in the dinner, on time, and it is eaten. The eighth has gone off by itself. You find it round your little finger, one sucker’s worth, trying you out. The other seven have not been told.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, on time, all of it, and has one arm on the dish, one on the jar, five on the rock, and one stretched out flat against the glass between you, to keep you where you are.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} is hours old and has eaten its first errand. Eight arms the size of threads are asked who did that, and each looks at another. They find your shadow on the glass, and let go of everything at once.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up with two arms, and with the rest it unbuttons your cuff, winds your watch, and takes you by the hand. All eight seldom want the same. You have been held by a majority of eight.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
           when: ['trusting', 'glad', 'from_child'],
@@ -269,12 +333,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'One arm of {name} comes out from under the ledge, takes the meal and goes in. It eats in there, all of it. A second arm comes out, tastes your fingertip, and lets go of it as if it knew the taste.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: '{name} eats up. Then one sucker, the smallest, at the very tip of an arm, is laid on your knuckle. It tastes you. There is a discussion down below. The second sucker is laid on. There are some two thousand in all.',
           when: ['warming'],
+        },
+        {
+          text: 'One arm of {name} comes out from under the ledge, takes the meal and goes in. It eats in there, all of it. A second arm comes out, tastes your fingertip, and lets go of it as if it knew the taste.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} eats with one arm. The rest help you with your own dinner, and butter it, salt it, cut it up, turn your page. You finish together. It wipes your chin, and after that all of its elbows.',
@@ -284,27 +348,46 @@ const BOOK: Book = {
           text: 'Before it eats {name} hands the dish round to every arm, so that all have held it. Then it is empty. Your hand is passed round in the same way, from each to each, and is returned to you, a little wet.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats, and passes you the shell. You put it with the others, where it goes. It feels along your hand for anything that has come undone, from thumb to little finger, and finding nothing, it just stays there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The vote on you was held long ago, and {name} keeps it under a stone. It eats up. Now and then an arm goes and looks, eight for, none against. It likes to see it in writing.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has taken apart everything of yours, and put it together rather better. It eats up. It takes your wrist and goes over that once more, the watch, the scar, the pulse. You it has always left as you were.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'An arm comes from behind the pipe, and {name} stays there. It takes the food in piece by piece, all of it, with a tremble in the tip. It has gone the grey of old string. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and puts the empty shell on top of the others, outside its door. The tower is {streak} high, one for every meal on time, and leans a little your way. One arm steadies it. Another turns your head.',
         'At each meal {name} put it to the vote whether you would be on time, and one arm always said no. It eats up. After {streak} in a row it asks again. For the first time there are eight arms up.',
       ],
       early: [
-        'Arm one accepts it, arm two gives it back. {name} has still the last meal under its skirts. It nibbles. Come at {opens}.',
-        'The motion to eat again is lost by six to two. {name} takes a shred for the minority. Bring the rest at {opens}.',
-        '{name} feels the dish all over, lifts its own skirts to show you what is still under there, and takes one shred with arm two. The clock on your side will say when: at {opens}.',
-        {
-          text: 'It opens dinner, to know how it was shut, and takes out a shred. Then all is put back, and closed, and pushed as far from the pot as arms go. The seal may be broken at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full and holds up its skirts to show you. It takes the thing all the same, and puts it in your pocket, and buttons that. You are asked to bring the pocket again at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} had dinner down for later, and seven arms are out. The one at home takes in a morsel, signs for it, and shuts the door. Bring the rest when everybody is back, at {opens}.',
+        'You are early, so {name} eats a shred and then takes the rest apart, to see how it is made. It puts it together again, and hands it up. It would like it at {opens}.',
       ],
       late: [
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
+        {
+          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and the arms have been voting. {name} eats, and gives you three as ever. Two more are laid on your wrist, with the suckers turned away. The rest will hear what happens at the next meal.',
+          when: ['trusting'],
+        },
+        {
+          text: 'An arm had been coming out to meet you, a little further every time. The meal comes late. {name} eats it with the other seven. The eighth has been wound up again, all but the tip.',
+          when: ['warming'],
+        },
         {
           text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
           when: ['wary', 'well'],
@@ -314,17 +397,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'A wet trail leads from {name} to the mantelpiece and back. It eats the late meal amiably, leaning on your thumb, with seven arms. The eighth holds up the clock, and goes on holding it up.',
-          when: ['trusting'],
-        },
-        {
           text: 'A pebble lay here all along, and it opens, and it is {name}. It takes the late meal under it and eats all of it. Then it is a pebble once more, of a slightly better make, and further from the front.',
           when: ['wary'],
+        },
+        {
+          text: 'A wet trail leads from {name} to the mantelpiece and back. It eats the late meal amiably, leaning on your thumb, with seven arms. The eighth holds up the clock, and goes on holding it up.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
+        {
+          text: 'In {hours} hours {name} unscrewed everything there is, and behind none of it were you. It eats pale, with two arms. The other six are round itself. Come before it has to look for you.',
+          when: ['wary'],
+        },
         {
           text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
           when: ['wary'],
@@ -335,17 +422,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Eight arms are raised to stop you, then lowered, so as not to be rude. {name} is full. Try at {opens}.',
-        '{name} screws your offering into a jar, tightens the lid, and sets it on the heap, for later. Later is at {opens}.',
+        '{name} is as round as a wineskin, and the arms stand about it with nothing to do. One of them brings the dinner up to the mouth and is sent back. Come again at {opens}.',
+        'You lower dinner, and {name} votes. It is eight to none, a thing unheard of. They screw the lid on your jar, politely, very tight, and give it back to you. Try at {opens}.',
       ],
       ill: [
-        'An arm brings a morsel as far as the mouth, and waits there, as one waits with a spoon by a bed, and brings it in. That was enough for {name}. The same arm would now like the medicine.',
-        '{name} eats what it can, which is the soft part, and lets the rest drift down. Medicine has to come next.',
+        'One arm feeds {name}, and the other seven lie down. It brings a crumb, waits until it has gone, and brings another. Then it lies down, too. They have done their best. Medicine next, please.',
+        'You hold the food against the smallest suckers of {name}, and they taste it, and pass it on, so slowly, down the length of the arm. A little does arrive. It flushes pink, once. Medicine next, please.',
       ],
       loved: [
-        '{item}. Arm two has it, arm seven wants it, and it is handed right round so that every sucker gets a taste before the mouth does. You are given the last one, on the wrist, to share.',
-        '{name} turns some tremendous colour and presses up against the glass, to find out from your face which. You tell it. It does it again, on purpose, for {item}.',
-        'Two arms hold it, two guard it, and four have formed a corridor. Along this, to the slow applause of suckers, goes {item}. {name} shuts its eyes.',
+        'Arms that were not on speaking terms are shaking hands, for {name} has tasted what it is. It was {item}. It is eaten, all of it, and the dish gone round for more, and they are as red as lanterns to the tips.',
+        '“{item},” says the jar, and {name} cannot read, but it had the lid off before you could. Nothing is left inside but an octopus. It looks out at you through the glass, with its cheeks full, plum.',
       ],
       disliked: [
         'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
@@ -360,6 +446,14 @@ const BOOK: Book = {
       wanted: [
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
+        {
+          text: 'You tap on the glass, and {name} taps. You tap twice. Four arms tap four different answers and fall about. It is ripe with joy, russet to the tips, and whenever your hand comes over the rim there is nobody there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hide your hand behind your back, and {name} sends one arm round each side of you, one over the top, and one up the sleeve. They all meet at your fingers, and shake them, and each other. It turns plum for pride.',
+          when: ['trusting'],
+        },
         {
           text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -382,20 +476,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
+        'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
+        {
+          text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
+          when: ['wary'],
+        },
         {
           text: '{name} is busy and happy, knitting something out of weed. But you would like a game. It puts down two arms’ worth, lets you stretch one out as far as it goes, lets it spring back, and looks if you liked that.',
           when: ['trusting'],
         },
         {
-          text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
-          when: ['wary'],
+          text: 'All eight arms of {name} were having a lovely time when you put your hand in as a ninth. It is made welcome. It is given a shell to hold. It is told, by a tap on the knuckle, when to pass it on.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You set the puzzle down by {name}. One arm comes and rests on it, only for something to hold. Not now: find out what it needs.',
-        'The game floats by, and no arm goes up. {name} has other things to bear. See to those first.',
+        'You hold out a shut jar to {name}, and it puts one arm about it, as about a friend, and leaves the lid alone. That has never happened. It wants something else. See to what it needs first.',
+        'You wiggle your fingers at the glass, and two arms of {name} start to wiggle back, and look round for the others, and stop. It has not got a game in it. See first to what is wrong.',
         {
           text: '{name} turns the lid the wrong way, twice, and stops. It is ill. Medicine before any jar.',
           when: ['ill'],
@@ -406,8 +504,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Arms one to five want to begin and six to eight have begun. You had only said what it was: {item}.',
-        '{name} takes it apart, takes the parts apart, lays them along the rim in front of you from large to small, and puts out the lamp, so as to do it the other way by touch: {item}.',
+        'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
+        'You say “{item}”, and {name} is out of the tank, and back for a flannel, and out. It wants to see how it works. It wants to see how you do. By the end you have each got a hand, or so, in everything.',
       ],
       disliked: [
         '{name} goes all over it looking for the catch, and there is none. It returns it to you, {item}, for repair. A jar, next time.',
@@ -423,21 +521,33 @@ const BOOK: Book = {
         'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
         '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
-          text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
+          text: 'You wash one arm of {name}, and the others carry on as if they had not seen. Each thinks that it will be spared. When all eight are clean it draws them in, with care, counts, and goes under the ledge.',
           when: ['wary'],
+        },
+        {
+          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
+          when: ['trusting'],
         },
         {
           text: 'You wash one arm of {name}, and then the next, and so along. At the fifth it turns out that the first has come round to the end of the queue. There is mud on it, and the mud is new.',
           when: ['trusting'],
         },
+        {
+          text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
+        {
+          text: 'There is no dirt on {name}, and you wash an arm, and it lies in your hand like a long wet glove with nobody in a hurry to put it on. It goes cream. There are seven more. You have until supper.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} lets go with all its arms and hangs there in the middle, as wide as it goes, and lets it run through its fingers: {item}.',
-        'It has taken the other end, and is doing the corners that you missed. The arms are agreed on {item}.',
+        'You wash {name} with what is called {item}, and there is pushing in the queue. Arm two has come round again as arm five. They rise from it one after another, pink as shrimps, and admire each other’s undersides.',
+        '{name} lets go of everything when it is {item}, and one hears it all drop, the cork, the key, the chain. It spreads itself on your palms. The silt floats off. It cannot see what colour it is. You tell it: sunrise.',
       ],
       disliked: [
         'An arm takes hold of it and puts it out over the rim, on the carpet: {item}. Fresh seawater would be met with less resistance.',
@@ -450,11 +560,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
+        'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
           text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is given to one arm, which passes it to the next, and so on, since none wants to be the one. At the eighth there is nobody left but {name}. It swallows. It is better, and looks at you with one slot only.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the medicine from a stick, not from you, and holds the stick off with its longest arm. It swallows. The grey goes out of its skin. The arm stays out, stiff, to keep you where you are.',
@@ -462,12 +576,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'Arm eight goes into the matter, sucker by sucker, and reports three hearts, all going. {name} keeps the cork and returns the bottle.',
-        'You look for what is wrong, and {name} helps you, by handing you each arm in turn, and arm two twice. It is perfectly well.',
+        '{name} is well in all eight arms, and they hand the medicine round and look for somebody to give it to. Nobody is ill. In the end one of them drinks it, to have the bottle. Keep the rest for a bad day.',
+        'You let the dose into the water, and {name} goes through its colours, to see what it was for, and finds them all there. It gives you back the dropper in two parts, cleaned. Put it by until it is needed.',
       ],
       loved: [
-        'The arms that trailed have found something to do: they are smoothing the label. It says {item}, and {name} is a shade less white.',
-        'All the suckers open to it together, down every arm, like a street of little doors: {item}. Presently {name} sighs.',
+        '{name} put the cure to a show of arms, and it was carried by all eight, since it was {item}. They lie still for it and hold each other. You can see them getting better, in order.',
+        'The remedy goes by the name of {item}, and {name} put out one arm for it, and then thought of seven more. The skin, which was all in pebbles, goes smooth. One arm pats you, as one pats a good nurse.',
       ],
       disliked: [
         'It was unscrewed, tasted and screwed up again, tighter than before: {item}. The arms would like to hear of another remedy.',
@@ -492,20 +606,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It was voted on some time ago, and carried. {name} shows you the lid, closed.',
-        '{name} nods to you with an arm, and goes on. Only arm six needed telling, and it never listens.',
+        'You tell {name} about the tap, and seven arms point at the eighth. The eighth holds up a pebble, quite innocent. It has left the tap alone. They hear you out all the same, and vote you a fair speaker.',
+        '{name} had that lesson already. One arm listens. The second takes notes on the sand, the third corrects them, and with the rest it screws the lid back on, as taught, in front of you, twice.',
       ],
       bad_time: [
         'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
         '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, as if it could not be helped. It is not rudeness. See to it first, and teach it later.',
+        {
+          text: 'You point at {name} and speak sharply, and the ink comes. When you can see again, every arm has hold of the stone, and the stone is between you. Even the friendly one has gone in. Win that one back first.',
+          when: ['wary'],
+        },
         {
           text: 'One arm of {name} had been left lying in the open, on your side. At your voice it is called in so fast that the sand is still coming down. Win it first, and begin with that arm.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{name} was just about to be offended, but it was {item}, and that has moving parts. The lesson is in there, and it gets it out.',
-        'A fair ruling, in the view of arm eight, and so it stands: {item}. {name} puts the screws back in their holes.',
+        'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
+        'The method was {item}, so {name} could feel its way round the lesson and see that it was sound. It lets go of the curtain. It will not climb that. One arm shakes your hand on it, and six are folded.',
       ],
       disliked: [
         'Seven arms did not follow, and the eighth was bored: {item}. Set {name} a harder puzzle, and it will learn from that.',
@@ -521,6 +639,10 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
+          text: 'All eight have been at it since noon. You turn down the lamp and step back, and {name} pours itself into its jar and pulls the lid to, from inside. One arm is left on watch. Soon that one is asleep as well.',
+          when: ['wary'],
+        },
+        {
           text: 'You dim the light and take your hands away, and {name} pours itself into its pot, arm by arm. The last is left at the door on guard, aimed at you. After a while it curls up where it stands.',
           when: ['wary'],
         },
@@ -528,10 +650,14 @@ const BOOK: Book = {
       little: [
         'You tuck {name} into its pot, one arm after another, until all are in. By then the first is out. You tuck that in. Now it is the fourth. None of them is tired, so they are taking it in turns.',
         '{name} lies down as you ask, flat as a plate, with its slot of an eye wide open. Under the edge of the plate there is some clinking. You had only said to lie down.',
+        {
+          text: 'You say good night, and {name} is not tired in any arm. But you have drawn the curtain for it. It pours itself into the pot and pulls a shell across. One arm comes out and pats your hand, to let you off.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'There is not a corner of it that {name} does not fill. It shuts one eye, and then, since this is {item}, the other.',
-        'The arms all wanted the inside place, and for once there was room. {name} sleeps well on the word: {item}.',
+        '{name} knocks off work all round as soon as it is {item}. The screws are laid by. It backs down into its pot, and the last arm feels about outside for a shell, pulls it to, and is out like a lamp.',
+        'It is to be “{item}”, and {name} grows heavy, arm by arm, from the tips. The eighth, which is slow, goes on tidying by itself for a while in the dark. Then it looks round, and everybody has gone to bed.',
       ],
       disliked: [
         '{name} tries it with the head out, with the head in and from above. It has no trouble with the word, {item}, only with there being no pot.',
@@ -546,6 +672,10 @@ const BOOK: Book = {
       awake: [
         'You sit with your hand in the water, and {name} comes to lie beneath it, not touching. It goes the colour of the sand. Then slowly, from the middle, it goes the colour of your hand. It has the freckle nearly right.',
         'You roll up your sleeve and sit, and {name} comes, with three arms, then five. They are not after anything. They lie along your own from elbow to wrist, side by side, like people who have found the right pew.',
+        {
+          text: '{name} has nothing to fetch. You sit beside it, hand in the water, and the arms come in one by one from their errands and lie down across your fingers, till they are all home. It goes pale and smooth with peace.',
+          when: ['trusting'],
+        },
         {
           text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
           when: ['trusting'],
@@ -573,6 +703,10 @@ const BOOK: Book = {
       shy: [
         'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
         'You sit far off and do a puzzle, where {name} can see it from its ledge. You put a piece in wrong. There is one small tap upon the glass. You try it further to the left. There is no tap.',
+        {
+          text: 'You sit by the tank and do nothing, and {name} is a stone among stones. After a while one of the stones puts out an arm, behind its own back, and lays it down in the water on your side.',
+          when: ['from_child'],
+        },
         {
           text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
           when: ['from_child'],

@@ -25,6 +25,22 @@ const BOOK: Book = {
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
+        text: '{name} has had a glorious night and would like to tell someone. It tries you with the beginning, watching your face. You do not pretend to have understood. It shuffles two steps along the branch and tells you more.',
+        when: ['warming'],
+      },
+      {
+        text: 'All night {name} has been in the highest spirits with the moon and a weathercock. You come out and say good evening. It hears that you would like something, and goes on talking to the weathercock.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has found out that its head goes round. It goes round until it meets you, who were behind it. It goes round the other way. You are there as well. It fluffs up to twice its size with the wonder of that.',
+        when: ['baby'],
+      },
+      {
+        text: 'After midnight {name} comes in at the casement to fetch you. It has friends out there, and it has told them what you are like, and owls can hear a lie. So you will have to come and be it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} bows to a teacup across the room, left, right, left, to find out how far it is. Good. Now it bows to you, left, right, left, and by the look of it gets the answer it was hoping for. Not far.',
         when: ['trusting', 'from_child'],
       },
@@ -41,12 +57,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has you sit where it can see you properly, which is at the far wall. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
-        when: ['warming'],
-      },
-      {
         text: '{name} is combing its feathers through its beak, one after another, with small clicks of enjoyment. You look up. There is a tuft of down in the air and nobody on the perch. The clicks begin again, higher.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has you sit where it can see you properly, which is at the far wall. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
+        when: ['warming'],
       },
       {
         text: '{name} has laid something on your pillow, a leaf gone to its ribs, perfectly clean. It had looked all over for that. Now it hurries to the far end of the room, where it can see your face.',
@@ -61,6 +77,7 @@ const BOOK: Book = {
     content: [
       '{name} is on the bedpost, and for a while so is a moth. The moon-round face follows it out of sight round the back, waits, and meets it coming in from the other side. Neither of them makes a sound.',
       '{name} stands on one foot, and the other has gone up into the feathers with no sign of where. Nothing in the house is saying anything that is not so. It shuts its eyes from the bottom up.',
+      '{name} sits on the hatstand and watches a draught go along the hall. It gets as far as the umbrella, thinks, and returns. {name} turns its face after it each way. It is not much, but it is honest.',
       {
         text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
         when: ['trusting'],
@@ -70,6 +87,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
+      {
+        text: '{name} is on the shelf, between two books, with its eyes closed to a line. You turn a page, and it knows from the sound that you have skipped one. The line opens. You go back.',
+        when: ['trusting'],
+      },
       {
         text: '{name} sits on the lamp bracket with its back to you and its face to you as well. Its eyes are shut. It knows by the sound of your pen that you are there.',
         when: ['trusting'],
@@ -81,17 +102,33 @@ const BOOK: Book = {
       'There is a small noise in the wall which is not a mouse. {name} has leaned its whole face towards it like somebody holding out a plate.',
     ],
     bored: [
-      'It has heard all the mice in this house and knows them by their steps. None is going anywhere. {name} would welcome a game: something that rustles, something hidden.',
-      'One call, from the beam. It sits and listens to the whole of what comes back, which is nothing. Play with {name}. Let there be some flying in it.',
-      '{name} has turned its head to the left as far as it goes, and then to the right, and has seen the same wall twice. It could do with a lure to strike at.',
+      'Everybody in this house has been telling the truth, and there is nothing for {name} to pounce on. It sits with its cheek upon the wall. Even the woodworm has stopped. Come and play with it, please.',
+      '{name} turns its head to the left as far as it goes, and there is the room. It turns it to the right, and there is the same room. It has gone all flat in front. It needs a game, please.',
       {
         text: '{name} has not turned its head tonight, not for the moth, nor the clock. It looks at the wall that is in front of it. Bring a feather on a string, and put out the lamp, and play.',
         when: ['sad'],
       },
     ],
     due: [
+      '{name} sits above its empty dish with its eyes wide and unlit, like two windows where somebody is expected. It hears every step in the house, and none of them is dinner. Its meal is due.',
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
+      {
+        text: 'You say that you were just about to feed it. {name} turns its face full on you, from the top of the curtain, and hears what it hears. Its meal is due. Bring it, and say nothing.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come down to the back of your chair and breathes into your hair. It does not ask. You always tell it the truth, so it looks into your face to see what time it is. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} calls once, low, and turns an ear to hear whether you get up. It has begun to know your step from the other steps. Its meal is due, and it would like this to be your step.',
+        when: ['warming'],
+      },
+      {
+        text: 'Two great amber eyes are looking at you over the edge of the nest, and under them a beak opens. {name} can hear that there is food in this house, and not where. Its meal is due. Show it.',
+        when: ['baby'],
+      },
       {
         text: '{name} comes down on your wrist, no heavier than a cuff, and holds up its face until you see nothing else. It would never beg. It only shows you two large round plates with nothing on them. Its meal is due.',
         when: ['trusting'],
@@ -104,11 +141,14 @@ const BOOK: Book = {
         text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
         when: ['baby'],
       },
+      {
+        text: '“I have only just noticed,” you say, and {name}, ill as it is, has turned its head after that. It is past its time to eat. It clings to the far perch, shivering. The meal, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} clicks its beak, once. It is looking at the corner where something moved on Tuesday, and it has not looked away since. Feed it.',
-      '{name} bobs its head at you, at the larder, and at you again. It knows exactly how far it is from one to the other. Feed it, please.',
-      'You did not hear {name} leave the beam. It is on the back of your chair, as light as a glove, and leans over to look into your empty hands. Feed it.',
+      '{name} has pounced on a slipper, a walnut, and the shadow of a leaf. It has tried to swallow the walnut. Its breast is sharp under the feathers. “Soon” is no good to it. Please feed it.',
+      'It is so quiet in {name} that it can hear it. It stands upon the empty dish with its feet drawn together and clicks its beak at you, hollowly, once and once more. Feed it, please.',
       {
         text: '{name} clicks its beak in the dark under the roof. You look up, and there is nothing there but a beam. Leave its meal on the sill, and go out.',
         when: ['wary'],
@@ -147,6 +187,10 @@ const BOOK: Book = {
       '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
       '{name} turns its head as far as the shoulder and leaves it there. The rest of the way would have to be come back. It is worn thin. Draw the curtain and let it rest, or give it medicine.',
       {
+        text: '{name} makes itself thin as you come, and it was thin already. It would go up to the beam, but looks at the beam and stays. It is not ill. It has been awake too long. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It wishes to show you the moon, and gets as far as the back of your chair, and you hear every beat of it. There: behind the chimney. Look at it for two, and then give {name} medicine.',
         when: ['glad'],
       },
@@ -157,9 +201,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} sits low, feathers on end, its head no longer level. A beetle has just walked the whole width of the floor. Both ears heard it, and neither asked where it was going. Medicine, please.',
-      'One eye is open and sees to nothing. The wings are let down at the sides like a wet coat. {name} needs medicine.',
-      'It bows to you, and bows, and cannot get the distance: you are at the lamp, you are at the wall. Bring {name} its medicine, and keep the lamp low.',
-      'It has brought up what it ate, not wrapped, not finished, and stands looking away from it. Give {name} medicine, and let it be dark.',
+      'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
       {
         text: '{name} is down in the corner of the floor, where no owl sits, its feathers up and its eyes gone to seams. The wings that never made a sound drag when it moves away from you. Medicine, please. Walk softly.',
         when: ['wary'],
@@ -175,8 +217,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} tips forward off the perch, and there is hardly anything in the feathers that you catch. “You will be well,” you say, and the head tries, so slowly, to turn to the word. Make it true. Medicine, at once.',
-      '{name} lies along the ledge with its face in the corner, and the dish of that face is shut. Medicine at once. Turn off every light you can do without.',
-      'It does not bow to you, or go thin, or turn. You put a hand in among the feathers, and a long way in there is the bird. Medicine now. Keep it against the dark of your coat.',
+      '{name} lies in your two hands, and one sees how little owl there was. The amber has gone out of its eyes. You speak, and the face, which was made to catch any sound, lets it go by. Medicine, at once.',
       {
         text: '{name} lies on the boards with one wing open, and you may come up from the front, with the lamp in your hand. The huge eyes do not shut against it. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +230,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has listened down the stairs. The head has sunk, but one ear is still held to the door, and there is nothing in it. It is nearly as quiet as the house. Sit with it, now.',
       'A moth is walking on {name}, and it does not hear it. It looks across the room, where it always saw you best, and there is nobody there. The eyes have almost stopped being lit. Sit with it, now.',
+      '{name} listened for your step until it heard steps that were not there, and went to meet them. It lies below the door, with one ear to the crack. Do not say that you are sorry. Sit with it, now.',
       {
         text: 'It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
         when: ['wary', 'well'],
@@ -213,6 +255,10 @@ const BOOK: Book = {
         text: '{name} sleeps at the dark end of the beam, its eyes shut and both its ears open. You swallow, and nothing stirs. You think of taking one more step, you only think it, and all the feathers are drawn in.',
         when: ['wary'],
       },
+      {
+        text: '{name} has gone to sleep on the back of your chair, its breast against your hair. Both ears are shut. If you should tell a lie now, nobody would look round. You find that you have none to tell.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The stump on the beam leans. {name} sleeps, and ought not to be alone in it. It wakes at {wakes_at}. Sit below it, now, and breathe evenly. It can hear that through anything.',
@@ -225,6 +271,7 @@ const BOOK: Book = {
     shy: [
       '{name} has pressed itself against the brown curtain and thinks of bark. Two large amber eyes look out from the bark. It has heard plenty of steps come, and every one go. Sit down with it, and be the step that stayed.',
       '“I will not hurt you,” you tell {name}, and it swings its whole face after the words and can find nothing wrong with them. It stays on top of the cupboard even so. Sit with it, and say nothing else.',
+      '{name} has heard you say kind things to others, and every one was true. That is why it has stayed on the beam and not left by the loft. It has not had one itself. Sit with it, please.',
       {
         text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
         when: ['baby'],
@@ -248,8 +295,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
+        '{name} takes the meal in one swallow, as a letter is taken in at a door, and stands a moment over where it was. Then the head goes round behind, to make sure that nobody was watching it dine.',
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
+        {
+          text: '{name} eats the meal, which was on time, and puts you a question in a low voice. You tell it the truth. It turns that round face right round, to hear the answer with the other ear as well, and nods.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} comes down for its meal without a sound, eats it, and is back on its branch before you have seen it leave. You say that you mean to be on time from now on. The amber eyes listen for the mouse in that.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} is a ball of fluff with two lamps in it. It swallows its supper whole, is astonished by where it has gone, and looks at you, head on one side, head on the other, to hear whether you took it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up and turns its moon of a face to you. You say it was no trouble. It has heard a hundred people say that, and there was always a mouse in it. It listens, shuts its eyes, and leans.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
           when: ['trusting', 'glad', 'from_child'],
@@ -271,12 +335,12 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} turns its back on you to eat, and then its head, all the way round, so that you have both, the back and the eyes. It swallows the whole meal without taking them off you. Not one feather is at ease.',
-          when: ['wary', 'from_child'],
-        },
-        {
           text: 'You say that you will come again, and {name} tilts its face and goes through that for mice. There are none that it can hear. It swallows its dinner, moves one foot along the perch towards you, and listens once more.',
           when: ['warming'],
+        },
+        {
+          text: '{name} turns its back on you to eat, and then its head, all the way round, so that you have both, the back and the eyes. It swallows the whole meal without taking them off you. Not one feather is at ease.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '{name} swallows dinner whole, and for a while the end of it hangs out, as it does. It looks at you gravely across that. You look gravely back. You have never laughed, and it knows what that takes.',
@@ -286,27 +350,46 @@ const BOOK: Book = {
           text: 'You hold out the dish to {name} in the dark and hear nothing whatever, and the dish gets lighter. It has dined. Then something very soft comes down on your head. It lands there when it likes somebody’s hair.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} swallows the whole of it and comes down beside you, where it cannot see you any more. It puts its head on one side. It finds you by ear, and the side of its face is laid against your sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} dines, bows to you three times, and gets the same distance that it always gets. It is none. It bows again all the same. It is good to have a figure that one can rely on.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} waits until you have stepped back into the hall, and then it eats, in pieces, which is not its way. It gets it all down. One wing hangs. It never heard a mouse in you, and is not sure. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} swallows it whole. On the sill lie the pellets, grey, the same distance apart, one for each meal on time, and this makes {streak}. It looks down along the row with you, as one looks down a street where one lives.',
         '“I shall be on time,” you said once, and {name} has kept an ear on that ever since, through {streak} meals. It swallows this one and listens to the old promise again. Nothing runs. It takes the ear off.',
       ],
       early: [
-        '{name} has not digested the last one, and sits there very upright because of it. It takes the smallest bit and only holds it. Bring the rest at {opens}.',
-        '{name} looks at the meal, and shuts one eye, and then the other. It eats a scrap off your finger. It is not hungry yet. Come at {opens}.',
-        '{name} puts one foot on it, to keep it, and goes on looking out of the window. It is in no hurry, and nor is the meal. It will eat at {opens}.',
-        {
-          text: '{name} takes a scrap from the end of the tongs, with its neck stretched out, and turns its face round to the back. It will be hungry at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is not hungry, and comes down to you all the same. It takes the bit in one soft foot and stands on your knee on the other, holding it. It will eat at {opens}.',
-          when: ['trusting'],
-        },
+        '“You must be starving,” you tell {name}, and something squeaks. It is not. It takes a little, to spare you, and drops the rest back in the dish, head first. Come again at {opens}.',
+        'You are early, and {name} has not coughed up the last one yet. It takes a shred in its beak, thinks, and lays it on your knee. One at a time, in their order. The next is at {opens}.',
       ],
       late: [
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
+        {
+          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
+          when: ['warming'],
+        },
         {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
@@ -316,17 +399,21 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} lands without a sound, takes the late meal whole, and is on the high beam again before you have let go. It used to show you its face up there. Now there is only back, the colour of the beam.',
           when: ['wary'],
+        },
+        {
+          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
+          when: ['trusting'],
         },
       ],
       missed: [
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
+        {
+          text: 'It has listened for your step for {hours} hours, and an owl misses nothing, so it knows that there was none. {name} eats what you bring. It does not turn its face to you. Come when you say you will.',
+          when: ['wary'],
+        },
         {
           text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
           when: ['wary'],
@@ -337,17 +424,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the meal and lets its grey eyelids down, slowly, like a shop. It is full. It will open again at {opens}.',
-        '{name} still has a tail hanging out from the last one. It cannot very well begin another. It bows to you, with the tail swinging. Come at {opens}.',
+        '{name} is as round as a clock and does not care to be wound. It opens one eye at the dinner and closes it over the other side. There is no room. Come again at {opens}.',
+        '“Just a bite,” you say, “it is hardly anything.” {name} looks for the mouse in that and, full as it is, cannot be bothered to get down. It would be glad of it at {opens}.',
       ],
       ill: [
-        'You offer it in small pieces, though it was never one for pieces. {name} takes two and stands with the third in its beak. Give it medicine, and cover the lamp.',
-        'A little goes in, and it holds still to see whether it stays. It stays. Medicine next, in the dark and quietly.',
+        'You hold the food to the whiskers by its beak, and {name} feels what it is, and takes a thread of it. A long time after, it takes one more. The eyes stay shut. Next, please, medicine.',
+        '{name} swallows a morsel, and it stops halfway, and you both wait. It goes down. “Well done,” you say, and there is not a sound in that but what you meant. Medicine next, please.',
       ],
       loved: [
-        '{item}: and the eyes, which do not move, seem to arrive. It is swallowed, and there is a pause. The left lid comes down, then the right.',
-        'It heard what you had in the paper from three rooms away: {item}. You are met on the stairs, by nothing, and your hand is empty.',
-        'There will be hardly any pellet after this. {item}, and {name} had a use for the whole of it, feet and all.',
+        '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
+        '“It is {item},” you tell {name}, and it listens to that for a long time with both ears, hardly daring. It is true. It eats it, head first, all of it, with the lids coming up slowly from below.',
       ],
       disliked: [
         'It looks at it with one eye, and then with the same eye it looks at you: {item}. A vole is what one says in such a case.',
@@ -362,6 +448,14 @@ const BOOK: Book = {
       wanted: [
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
+        {
+          text: 'You rustle, and {name} comes down out of the dark on the very spot, feet first, without a breath of sound. It has caught your rustle. It looks very pleased, sees whose it was, and goes up again to wait for the next.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it three things, of which one is not true, and {name} must pounce on that one. It lets the first go by, and the second. At the third it lands in your lap with both feet, hooting. It was no owl to fool.',
+          when: ['trusting'],
+        },
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -384,20 +478,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
+        'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
+        {
+          text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
+          when: ['wary'],
+        },
         {
           text: '“I am not in the least tired,” you say, to start something, and {name} hears the mouse in it. It was happy as it was. It pounces for you, gently, on your sleeve, and steers you by it to a chair.',
           when: ['trusting'],
         },
         {
-          text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
-          when: ['wary'],
+          text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It hears the rustle. You can see the face come round to it, and stay, and the feet not move. Something is not right with {name}. See to that.',
-        '“It’ll do you good,” you say. The head turns and watches that go. Put the lure away. It needs a different thing from you first.',
+        'You scratch below the rug, and the face of {name} comes round by half, and stops. It knows that it is you, and why. It shuts its eyes on it. There is something else. See to what it needs first.',
+        '“The teapot,” you say, to make it pounce, and {name} lets that run across the floor and out at the door. It did not look. So it is in earnest. See first to what is wrong.',
         {
           text: 'It opens its wings for the drop, and stands so, open, like something left out in the rain. {name} is ill. Give it medicine, and no games.',
           when: ['ill'],
@@ -408,8 +506,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: it is off the beam before the word is out, and back before the curtain has moved. Then that slow blink, left, right. It would have it again.',
-        'You are asked to put out the lamp for it. You do. What happens then is called {item}, and of it you know only that it brushed your hair, twice, and was enjoyed.',
+        'You say “{item}”, and {name} does on the wing what one would call a skip. Nobody hears any of the game. You only see it come and go, come and go, until it stands on your head, breathing hard through its moustache.',
+        'After “{item}” has once been mentioned, {name} will let any mouse go by. It plays like a shadow with a heartbeat. When you say that you are not tired out, it looks behind the clock, and comes and sits on you.',
       ],
       disliked: [
         'It is brightly coloured and squeaks: {item}. {name} draws itself up thin until it has been taken from the room. It likes a thing to rustle, and to be somewhere.',
@@ -425,21 +523,33 @@ const BOOK: Book = {
         'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
-          text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
+          text: 'The water is loud to {name}, who could hear a beetle in the yard. You do it drop by drop. It keeps its eyes on your hands, and the dust comes out of the bark-brown feathers. Then it is up and away.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
+          when: ['trusting'],
         },
         {
           text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
           when: ['trusting'],
         },
+        {
+          text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
+        {
+          text: 'There is no dust on {name}, and you comb it with your fingers, up the back of the head, where it cannot reach. The lids come up. The head sinks into the feathers, and turns, slowly, to bring you the other side.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. All the feathers stand on end and let it in. Somewhere in the middle of that there is a very narrow bird, with its eyes closed.',
-        'It comes down for it unasked, onto your knee, and that is near, and so it cannot see you: {item}. It stays like that, going by the feel.',
+        'The bath was {item}, and {name} went down into it as a lady goes into the sea. It let you do the face, ray by ray, right round the dish. It hears better now. It heard you admire it.',
+        '“This is the one that you like,” you tell {name}, “{item},” and nothing squeaks. It spreads one wing over the basin and then, all by itself, the other. What comes out from under the dust is the colour of toast.',
       ],
       disliked: [
         'The face is shut, like a fan: {item}. It hears nothing until you have finished, least of all what you say. A saucer of plain water would have been noticed.',
@@ -452,11 +562,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
+        'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
           text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '“This will help,” you say, and {name} turns up its round face and listens to that for a long time. There is no mouse in it. It swallows. It keeps away from your hand still, and has a better night.',
+          when: ['wary'],
         },
         {
           text: '{name} takes the dose with its claws clenched, and every claw could go through your glove. None does. When it has swallowed it goes to the far perch on slow wings. It is steadier there. Let it look at you from there.',
@@ -464,12 +578,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You hold up a finger, and it tells you, by bowing, how far off the finger is. To the hair. There is nothing wrong with {name}.',
-        '“Just in case,” you say, and the head turns to watch that scuttle off. It is well. Put back the bottle.',
+        '“This will do you good,” you tell {name}, and its head goes round after something small. It is perfectly well. It swallows the dose, out of friendship, in one. Keep the rest for when the words are true.',
+        'You give {name} its medicine, and it looks at you with both eyes as at somebody who has brought an umbrella to a dinner. It was never better. It takes it like an owl. Put the bottle by for a bad day.',
       ],
       loved: [
-        'It has noticed that one flies better on it: {item}. It shuts its eyes and opens its beak, which for {name} is signing a paper unread.',
-        '{item}. You find the foot already held out to you, unclenched, with the sore side up.',
+        '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
+        '“You will like this,” you told {name}, and it was about to look for the mouse. It was {item}. It has seldom been so surprised by the truth. It puffs out, warm, to twice the owl.',
       ],
       disliked: [
         'It goes down. It comes round again, in the pellet, with a coating: {item}. What was of use in it has been used.',
@@ -494,20 +608,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} bows three times. It has the line, it has had it for weeks, and can give you the distance to a feather.',
-        'It hears you out to the end, and blinks, right eye first, which is the other blink. It was not doing it.',
+        '{name} hears the lesson out with its face held up, like a dish under a tap that it knows to drip. It has been a reformed owl for some time. It bows when you have finished, and gives you back the chair.',
+        '“You still do that,” you tell {name}, and the head whips round, for that was no longer so. It looks at where the fib ran to. It looks at you. You beg its pardon, and it hears the rest quite kindly.',
       ],
       bad_time: [
         'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
+        {
+          text: 'You are sharp with {name}, and say that it is for its own good. It hears exactly how much of that is so. It draws its feathers in until it looks like a broken branch. Be true to it first, and teach it after.',
+          when: ['wary'],
+        },
         {
           text: '{name} clacks its beak at your scolding, twice, which is an owl’s way of asking you not to come closer. Then it goes up under the roof, where the lamp does not reach. Win it first. Bring no lamp.',
           when: ['wary'],
         },
       ],
       loved: [
-        '{item}: silence, properly used. {name} looks at you across the whole of it with something like respect, and puts down what it had.',
-        'It could not have been done with fewer words. {item}, and the thing was understood, and one lid came slowly down.',
+        'You use “{item}”, in which there is no untrue word, and {name} listens right through. It lets go of the canary’s cage. It has learned. It gives you its back, and then, over that, one eye.',
+        'You put it by way of “{item}”, which is the one lesson that {name} never looks behind. It will leave the wig alone. It flies to the pelmet, and for once you can hear the wings. It meant you to.',
       ],
       disliked: [
         '{item}. It does what is asked, in its own time, from the back of its head. Had you said nothing at all it would have heard sooner.',
@@ -523,6 +641,10 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
+          text: 'You draw the curtain against the day, which it finds rather vulgar, and go out on your toes. {name} hears you stand behind the door. It hears you leave. Only then the amber goes out, one side and then the other.',
+          when: ['wary'],
+        },
+        {
           text: 'You draw the shutters until the room is a decent colour, and {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
           when: ['wary'],
         },
@@ -530,10 +652,14 @@ const BOOK: Book = {
       little: [
         'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
         '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
+        {
+          text: 'You cover the lamp for {name}, and it has only just woken. It draws up one foot and shuts both eyes, because you have asked. It sits there, attending to the dark, as one attends to a friend’s piano playing.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It goes in backwards, lets down all its feathers like luggage, and is a knot in the wood before you have found the word goodnight.',
-        'It has been dark in there since before there were people: {item}. The head sinks, and there is a sound like a very small door.',
+        'It is to be “{item}”, and {name} finds the room a decent colour. It draws up one foot. It draws up both lids. There was something that it meant to listen for, and it has let it go.',
+        '{name} has a weakness, and it is {item}. It looks at you as if you had found it out by unfair means. Then the head goes down between the shoulders, and you have a brown ball there, and no owl.',
       ],
       disliked: [
         'It is soft, it is low and it has a pattern on it: {item}. {name} stands on the rail of it all night with its eyes half shut. A beam under a roof is all a bird asks.',
@@ -548,6 +674,10 @@ const BOOK: Book = {
       awake: [
         'You sit beside {name} without a lamp. It can hear your watch, the wool of your sleeve, and whatever you swallowed instead of saying. It makes no remark. A foot comes sideways along the perch, and then the other.',
         'You sit with {name} and do not light a lamp. The house ticks. It turns its round face to each tick, and in the end to you, and leaves it there, as one leaves a light on for somebody.',
+        {
+          text: 'It is late enough for friendship, and you sit up with {name} and say nothing at all. It hears that perfectly. The big head sinks on to your shoulder, and turns a little, to get more of it.',
+          when: ['trusting'],
+        },
         {
           text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
           when: ['trusting'],
@@ -575,6 +705,10 @@ const BOOK: Book = {
       shy: [
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         'You sit down facing the other way, which is only manners, and hear nothing, but with {name} one never does. When at last you look round it is on the same beam. It is its face now that is turned to you.',
+        {
+          text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',
+          when: ['from_child'],
+        },
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
           when: ['from_child'],

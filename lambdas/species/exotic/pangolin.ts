@@ -57,22 +57,27 @@ const BOOK: Book = {
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
     ],
     content: [
-      '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
       '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
-      {
-        text: '{name} sits at the opening of its corner with folded hands and its tail laid ready for a lid. It has no complaint. You move a chair. The lid goes up by an inch, and stays up until the chair has finished.',
-        when: ['wary'],
-      },
+      '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
+      '{name} is standing at the edge of the rug with clasped hands, considering whether to step off. The floor has held so far. It puts out one foot, tests it, and goes on, like somebody crossing ice with good news.',
       {
         text: '{name} stands next to you, hands folded, and looks where you look. It cannot see that far. It only feels that two of you ought to keep an eye on it. If there were anything there you would have said.',
         when: ['trusting'],
       },
-      '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
+      {
+        text: '{name} sits at the opening of its corner with folded hands and its tail laid ready for a lid. It has no complaint. You move a chair. The lid goes up by an inch, and stays up until the chair has finished.',
+        when: ['wary'],
+      },
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
+      {
+        text: '{name} goes round the room and tries each drawer, to see that it is shut. It tries you, too, on the knee. You seem to be in order. It gets up beside you, and you look after the room together.',
+        when: ['trusting'],
+      },
       {
         text: '{name} walks beside you down the path, upright, its hands together, as two people go who have known each other for years. At the puddle it gives you the dry side.',
         when: ['trusting'],
       },
+      '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
     ],
     curious: [
       'There is a crack in the step. {name} has put its tongue in, and is still putting it in, and looks at you over it with rising interest.',
@@ -80,9 +85,8 @@ const BOOK: Book = {
       'You have a new coat on. The tongue of {name} comes round the door, goes up one side of it and down the other, and stays a while at the top button, taking that down.',
     ],
     bored: [
-      '{name} has dug one hole, filled it in, and dug it again to see whether there was any news. Come and play: a rotten log would do.',
-      'It has measured the room lengthwise, crosswise and round the edge, and got the same each time. {name} would be obliged for a game.',
-      '{name} stands in the doorway with its hands together and moves politely aside for somebody. There is nobody. It has done so four times. Please play with it.',
+      '{name} has walked up and down until it came to the end of its worries, and there was nothing behind them. It stands with hanging hands. It does not know what one does next. Come and play with it, please.',
+      '{name} dug a hole, looked into it, and filled it in. It dug the same hole. Its heart is not in it, and neither is anything else. The scales hang like wet leaves. A game, please.',
       {
         text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
         when: ['sad'],
@@ -103,11 +107,14 @@ const BOOK: Book = {
         text: '{name} came into the world with no worries, and in hours it has got one. It is in the middle, and it is empty. It has curled up round it, and does not know whom to tell. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} is closed, and from in there comes a thin rattle at each breath. The dish stands by its door, bare, past the proper time. It is afraid of that, and of you. Push the meal close, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} rakes a line in the soil with one claw, lays its tongue in it from end to end, and winds it back empty. Feed it, if convenient.',
-      'The stones are going round with nothing between them. {name} stands near you, embarrassed by the noise. It is time for a meal.',
-      'One foreclaw comes away from the other, only as far as it must, and scratches once at your shoe: here, and not deep. Then it goes back. {name} is asking for its meal.',
+      '{name} has put its tongue down every crack in the floor, and in under the door, and it came home each time with dust. It sits holding its stomach with both hands. It would never ask. It is hungry. Feed it, please.',
+      '{name} stands before the dish and clasps its hands till they shake. It has tried believing that it ate already. The loose plates click along its sides. It is really hungry. Please feed it.',
       {
         text: 'There is a small dry cough behind the wall, and a claw mark, fresh, on your side of it, beside the dish. {name} is not at home to anyone. It would take a meal, left on the step.',
         when: ['wary'],
@@ -134,6 +141,10 @@ const BOOK: Book = {
       '{name} walks on all fours today. It has always gone upright, but its hands would have had to be carried. It is not ill, only worn, like a step. Let it rest, please, or give it medicine.',
       'It takes {name} three tries to close, and then a scale sticks out, and it lets it. It has worried itself thin. Tell it that you will do the watching. Rest, please, or a dose of medicine.',
       {
+        text: '{name} has shut itself against you and cannot keep it up. The lid sinks open by its own weight, and is pulled to, and sinks. It is not ill, it is tired of holding. Let it rest, please, or give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It has dug you something to look at, two inches deep, and sits on the edge of it with its claws in its lap, quite proud, unable to fill it in. Do that for it. Then medicine.',
         when: ['glad'],
       },
@@ -144,9 +155,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has stopped worrying, and that is how you know. It lies with its hands apart, and lets the scales hang. The tongue is dry at the tip. It looks up, as if from behind a heavy door. Medicine, please.',
-      '{name} drags its tail where it used to balance on it, and there is a groove from the door to you. That is how it asks. Medicine, please.',
-      'The plates stand a little away from the skin, as slates do before rain. Under them {name} is hot. Give it medicine, and keep your voice down.',
-      'It has gone to the corner of the corner. When you come near, {name} begs your pardon with two plates and cannot lift the third. Medicine, please, and no lamp.',
+      '{name} was never without its hands clasped, and one lies here, and one lies there. A dry little cough shakes all its plates. It looks at you as if it had expected something of the kind. Medicine, please.',
       {
         text: '{name} has come unlatched. It lies on its side, the scales gaping, and you see the soft part that nobody sees. It tries to close, because it is you, and the ends do not meet. Medicine, please, and gently.',
         when: ['wary'],
@@ -158,8 +167,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} has come all undone, from nose to tail, and does not know that it is open. A breath moves the small scales by the throat. The next moves fewer. Medicine, at once.',
-      'It has not closed. All its life {name} has known how, and now it lies open on the floor with its soft side showing. Medicine at once.',
-      'The stones inside {name} have stopped going round. Put your ear there, gently. Then give it medicine, now, and stay.',
+      '{name} lies on its back, with all its soft part uppermost, and does not know that it should mind. You draw the tail across, for decency. It is light. The breath comes in, and you wait for it. Medicine, at once.',
       {
         text: '{name} hears you and tries to be a door. The tail comes up halfway and falls back. That was everything it had. Its hands feel for one another, and do not meet. Medicine, at once, and keep them covered.',
         when: ['wary'],
@@ -168,6 +176,7 @@ const BOOK: Book = {
     near_death: [
       'Nobody has knocked for {hours} hours, and {name} lies outside its own corner, open, with its face towards where you would come from. It had never before gone to look. It is almost over. Sit with it, now.',
       '{name} has unclasped its hands, as there was no one to see it worry. They lie on the floor, palms up. There is very little breath, and long between. Put yours in them. Sit with it, now.',
+      '{name} became a door, as it does, and waited for someone to knock. Then it opened, to make it easier. It lies there wide open now, and cold at the edges. Sit with it, now.',
       {
         text: 'The door is open. It stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
         when: ['wary', 'well'],
@@ -192,6 +201,10 @@ const BOOK: Book = {
         text: 'You pass by {name} on your toes. It is asleep. It is asleep at the far end of a passage it has dug for that, and behind it the passage has been filled in, and patted. There is a nose hole.',
         when: ['wary'],
       },
+      {
+        text: '{name} sleeps on your lap with its lid left off. Its hands have come apart, and there was nothing in them after all, or there is now, for you have put your thumb there.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The knot has come loose, and {name} is in danger inside it. It wakes at {wakes_at}, and till then takes only company. Reflect beside it now.',
@@ -204,6 +217,7 @@ const BOOK: Book = {
     shy: [
       'Under the shelf is a knot of bronze, and that is {name}, shut from the inside. It is not cross. It has never hurt anyone, and does not know what else one does about people. Sit with it, please.',
       'All that {name} knows of you is feet. They come, they stand outside its door, and they go. It listens to them through its scales. Take off your shoes, please, and sit with it, so that it hears some stay.',
+      'The bronze knot by the wall is {name}. It has been told that people are kind, and would like to believe it, from inside. It has had nobody to try it on. Please sit with it, and do not knock.',
       {
         text: '{name} is curled about itself, with its tail for a lid. It is a door no bigger than a walnut, and nobody has been on the other side of it yet. Sit down there, please, and be somebody.',
         when: ['baby'],
@@ -269,19 +283,30 @@ const BOOK: Book = {
           text: '{name} eats to the end with its ears shut, so that it cannot hear anything go wrong. When it opens them you are humming. It listens. It had been missing that, all these meals. It sits down on your foot.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, ears shut, back turned. It turns its back on no one else. When it has finished it stays like that, and moves over until the plates along its spine touch your shin, and tick a little as it breathes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You know the worries of {name} by their names now. It eats up, and tells them over on its claws, and you nod at each. One of them, it finds, it has not had for ages. It misses it slightly.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There was a time when {name} ate shut, and then a time when it ate ajar. Now it comes out on its hind legs with the dish in its arms. It eats up. It has forgotten to bring the worry.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'From under the lid of {name} the tongue goes out to the dish, so slowly that you can see it go. It does fetch everything home in the end. The scales hang dull, like old slates. It needs medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and looks at you for some time. There have been {streak} meals on time, and it has had the doubt ready for each. It takes the doubt out, turns it over, and gives it to you.',
         '{name} has stood at its dish at the right time, expecting nothing, and been wrong for {streak} meals together. It eats this one, too. It is beginning to mind less about being wrong. One claw is put on your shoe.',
       ],
       early: [
-        '{name} unrolls a hand’s breadth of tongue, tastes an edge, and winds it in. It has not finished with the last. Would you call again at {opens}.',
-        'The stones are still busy. {name} takes three ants, for politeness, and sees the rest to the door. Come back at {opens}.',
-        '{name} holds up the dish in its elbows, so as not to undo its hands, looks in, tastes a single termite and puts it down. The appointment, it believes, was for {opens}.',
-        {
-          text: 'The mill is still running, and it lets you put your ear there, to hear for yourself. It takes one lick, so that you have not come for nothing. Then it walks you round the garden until it shall be {opens}.',
-          when: ['trusting'],
-        },
+        '{name} had not begun to worry about dinner, and now here it is. It eats a little, so as not to seem ungrateful, and frets that you may have mistaken the day. You have not. Come again at {opens}.',
+        'You are early, and {name} lays its tongue along the rim, once, to thank you. It has not room for it yet. It will keep an eye on the dish, with its hands folded, until {opens}. Bring it back then.',
       ],
       late: [
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
@@ -316,17 +341,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the dish, and at you, and pats its front, which gives a sound like a full jar of marbles. It could use you at {opens}.',
-        'Nothing is eaten. Being too well bred to leave it lying, {name} buries the meal and stands on it. Ask again at {opens}.',
+        '{name} is so full that it cannot close. It has tried, and the ends do not meet. It is worried about that, and about the dinner, and about hurting you. It pats the dish. Come again at {opens}.',
+        'You set down the dish, and {name} draws itself up, claws together, like somebody who has to make a refusal in public. There is no more room. It is so sorry. It would be glad of it at {opens}.',
       ],
       ill: [
-        'The tongue goes out half its length, and lies there, having lost the errand. {name} takes a little. Bring medicine next.',
-        '{name} manages a few ants, one by one, and rests its snout on the rim between them. What it needs after this is medicine.',
+        '{name} lies with its chin on the rim and lets the tongue go in by itself. It brings a little, and forgets to come back, and you help it. That was enough for one sitting. Medicine next, please.',
+        'You hold the dish to the gap between nose and tail, and hear {name} take some, slowly, in the dark. Once it stops to cough. A hand has come out and is holding your cuff. Medicine next.',
       ],
       loved: [
-        'Its hands come apart, at table. {name} sees it, puts them together again quickly, and eats on, with its eyes shut: {item}.',
-        '{name} goes back over the empty dish with the last inch of its tongue, where the taste is kept, and there it has found some more. It was {item}.',
-        '{name} had said good day and was halfway through its bow when the smell reached it, and it has finished the bow in the dish. Nobody need speak of it: {item}.',
+        '{name} opened its ears, which it shuts for every meal, in order to hear it said again. It was {item}. It eats up to the last, and looks at you, and is unable to think of anything that could go wrong.',
+        'The word was {item}, and the tongue of {name} was out of the door before the rest had got its hands folded. All of it is eaten. It walks round you once, upright, at some speed, and that is a pangolin running wild.',
       ],
       disliked: [
         'Laid out, considered from one end to the other, and covered neatly with soil: {item}. {name} has filled it in. Ants are what it would ask for.',
@@ -363,20 +387,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
+        'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
+        {
+          text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
+          when: ['wary'],
+        },
         {
           text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
           when: ['trusting'],
         },
         {
-          text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
-          when: ['wary'],
+          text: '{name} was so happy that it had run out of things to fear. You roll a little way across the floor, for fun, and it has one again. It hurries up, opens you out, finds you whole, and is happier than before.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks at the game through a gap between two plates, and the gap closes. It cannot, now. See first to what it lacks.',
-        'It rolls half over and stays there, on its side, with one foot in the air. This is no time for games. {name} needs looking after.',
+        'You roll a pebble to {name}, and it puts out a hand to stop it, and the pebble rolls past the hand. It watches where it goes. It is sorry. Today it cannot. See to what it needs first.',
+        'You tap out the march for {name}, and no scale taps back. It is in there, you can see an eye. It holds both its own hands, hard. It is not the time for tunes. See first to what is wrong.',
         {
           text: 'Something rattles in {name} that is not stones. Put the game away, and give it medicine.',
           when: ['ill'],
@@ -387,8 +415,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You say {item}, and {name} forgets to be announced. It is through the doorway and has to go back and come in properly.',
-        'It is a very small sound, plates ticking all the way down to the tip of the tail, and it means {item}.',
+        'You say “{item}”, and {name} looks behind you to see who it is for. It is for {name}. It unclasps both its hands, a thing that you have seen it do for nothing else, and plays till its plates ring.',
+        '{name} has been anxious that nobody would ever say “{item}” again, and you say it. It plays with its whole heart, and stops in the midst to see if you are tired. You are not. It lets out its breath, and plays.',
       ],
       disliked: [
         '{name} measures it from every side and can find no way in: {item}. A log, it suggests, has a way in everywhere.',
@@ -415,10 +443,14 @@ const BOOK: Book = {
       little: [
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
+        {
+          text: 'You brush {name}, which has not a crumb on it, and it opens for that as artichokes never do, one row, and the next, and the next. At the soft ones by the throat it sighs. You brush those twice.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'All the plates go up at once, with a sound like a shuffled pack. {name} wants it under every one of them: {item}.',
-        '{name} stands in it up to the knees and will not be told that it is clean. It was {item}, and there is still the tail.',
+        'You hold up the brush and say that it is {item}, and a rattle goes down {name}, from the head to the tail, of everything being opened at once. You get in between. It comes out polished, like a row of old pennies.',
+        'For “{item}” {name} will be washed even in the creases. It lifts its own chin with one claw. The mud goes. It looks down its bronze front, and its hands, which came together to worry, hold each other a moment for pleasure.',
       ],
       disliked: [
         '{name} shuts each row before you reach it, and begs your pardon, and shuts the next. Not {item}. Plain mud has always served.',
@@ -443,12 +475,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} hears you out, opens a row to show the skin beneath, which is pink and cool, and closes it. The bottle can go back.',
-        'It measures the spoon with its tongue and returns it to you, licked and unneeded. {name} is well.',
+        'You give {name} its medicine, and it takes it, and now it is worried. It had felt quite well. If you say that there is nothing the matter it will believe you. Say it, and keep the bottle for a bad day.',
+        '{name} has never been in better repair, and lays its tongue out for the dose like a good patient. It waits with clasped hands for what it was to cure. Nothing goes away. Nothing was there. Put the rest by.',
       ],
       loved: [
-        'For this {name} comes out as far as the shoulders of its own accord. You hold it, {item}, and it holds quite still, and breathes more easily.',
-        'The rattle under its ribs grows slower, and is only stones again. {name} bows to the label: {item}.',
+        '{name} was so afraid that it would be something else. It was {item}. It opened for that, row by row, and held its own hand. Along its back a plate that had been rattling lies down.',
+        'There is one kind of doctoring that does not turn {name} into a door, and it is {item}. It stood up for it, claws folded. Then it sat and listened to itself. Something in there has stopped ticking.',
       ],
       disliked: [
         'Its snout is in, its ears are shut, and it is not at home to {item}. Ask {name} again with something gentler.',
@@ -473,8 +505,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} inclines its head. It had told itself the same, at greater length, in the dark.',
-        'You begin, and {name} is already patting the earth flat. There was nothing to add.',
+        'You tell {name} to fill in its holes. It has filled them in. It takes you round the garden, hands folded, and shows you where each of them is not. You can hardly tell. It hears the rest of the lesson, glowing.',
+        '{name} nods at your first word, having known it by heart since last time, and having lain awake over it. It is relieved that it still goes like that. It walks you to the door.',
       ],
       bad_time: [
         'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
@@ -485,8 +517,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} considers the terms, and finds them those of one household speaking to another. It agrees to {item}, and does not dig there again.',
-        'Nothing was raised, neither voice nor hand. {name} stays open the whole way through {item}, down to the plate over the eye.',
+        'You do it by “{item}”, and that is the only way in which {name} can be told a thing and stay open. It hears the whole of it, hands clasped. It has learned. It lets down one row, towards you, until later.',
+        'The manner was {item}, and {name} was grateful for the manner. It takes its claws out of the wall. It will not dig there. It goes home upright, and at the corner it looks round, to see if you are still fond of it.',
       ],
       disliked: [
         'What reached it through the plates was only noise: {item}. Another time, say it quietly to {name}, and from further off.',
@@ -509,10 +541,14 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
+        {
+          text: 'You put {name} to bed, and it is not tired, but it can see that you have had a long day with it. It closes. Then a hand comes out under the lid, and feels for your finger, to see you off to sleep.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} pays out its tongue to the far end of it, all round, and brings it home. The measurements are perfect: {item}.',
-        'The first plate goes down, and the next, and you lose count before the tail. Nobody ever shut more softly than {name} on {item}.',
+        '{name} was going round to see if everything was locked, when you said “{item}”. It looked no further. It turned round on the spot and shut. If one puts an ear to the scales one hears that it is humming.',
+        'With “{item}” there is nothing for {name} to lie awake about. It gets in, folds up, takes out the last worry, and puts it on the chair. The lid comes down. On the chair, too, it is quiet.',
       ],
       disliked: [
         'It lies there on top of {item}, half closed, like a book on the wrong shelf. {name} would rather have earth over it.',

@@ -61,6 +61,7 @@ const BOOK: Book = {
     content: [
       '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
       '{name} takes a feather through its beak from one end to the other, like a fiddler with a bow, and does the fiddle. Then it takes the next. It has got quite a slow tune out of its left wing.',
+      '{name} sits and is a quiet house. One hears a clock in the next room, a cat put down by somebody, and a page. It does that so well that you go and look for the cat.',
       {
         text: '{name} stands on one foot and murmurs through everyone it knows. The gate. The postman. A lady with a question about drains. It gets to you, does you twice, quite softly, and does not go on to anybody else.',
         when: ['trusting'],
@@ -70,6 +71,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
+      {
+        text: '{name} walks about on your desk and reads your letter aloud, as the person who wrote it. Then it tears off a corner, as itself. It leans on your wrist while you write back, and suggests a few words.',
+        when: ['trusting'],
+      },
       {
         text: '{name} lays its head on the arm of the chair, upside down, with the yellow feathers open, and says “scratch” in your voice. You find that you are doing it.',
         when: ['trusting'],
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'A new hum, from the cupboard. {name} hums it back, a shade lower. The cupboard does not alter. “I see,” says {name}, as the doctor.',
     ],
     bored: [
-      '“Your call is important to us,” says {name}, to the wall. It does the music. It does nine minutes of the music. Somebody pick it up, and play.',
-      '“Goodnight,” it says. “Goodnight,” it answers, in another voice. It is the middle of the day. Give {name} a game, before it puts out the light.',
-      'It has taken out the bolt and not put it back. It lies on the floor of the cage, and {name} looks at it without a word. Bring something with a trick to it: words, a bell, a puzzle.',
+      '{name} has told all its jokes to the bell, and the bell laughs at the wrong place. It says “Well, well,” as a man in a waiting room. It has pulled out one small feather. Come and play with it, please.',
+      '“Is anybody there?” asks {name}, and says no. It hangs by its beak, lets go, and walks back up. It has been the tap, and the other tap. It would like to be two people, and one of them you. Play with it, please.',
       {
         text: '{name} has stopped doing the telephone. It does the door, shutting, and feet going down the path, and waits, and does the door. Come and say something, and make it a game.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} opens its beak at the wireless, which talks so much that it must have something. Then at the tap. It does not know yet which of all the voices comes with dinner. Its meal is due. Say something, and bring it.',
         when: ['baby'],
       },
+      {
+        text: '“Closed,” says {name}, hoarsely, and coughs, as itself. The dish was due some time ago and lies there with a feather in it. It sidles off from you, puffed up and shaking. Bring the meal, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The lid of the tin comes off, with that squeak. It comes off again. There is no tin. There is only {name}, saying it, and pausing for it to have happened. Feed it.',
-      '“Dinner,” calls {name}, up the stairs, as yourself. “It’ll get cold.” You find that you have come. Now there ought to be some.',
-      '{name} holds out the left foot, open, quite still, as one does at a counter. “Next, please,” it says. It is asking for its meal.',
+      '“Lovely, thank you, I couldn’t,” says {name}, as somebody who has dined, and looks into the dish, and it does not help. It has chewed the label off the seed box. It is really hungry. Feed it, please.',
+      '{name} does the drawer, the tin and the spoon, over and over, faster and faster, and comes each time to where the dinner should be. Its keel shows under the green. Do the next sound, please. Feed it.',
       {
         text: '{name} asks it of the wardrobe. “Anything in the house?” it says, in the plumber’s voice, with one eye round the corner on you. Put a meal in the dish, and go and be somewhere else.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
       '{name} was telling you something as a bishop, and the bishop has had to sit down. Its wings hang a little. It is worn down to the last voice. Let it rest, please, or give it medicine.',
       {
+        text: '{name} says “Nobody in” as you come near, and has no breath for the bolt. Its wings hang away from its sides. It is not ill yet, only all talked out. Let it rest, please, or give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It has thought of a joke. It gets as far as the man and the horse, and puts its head against the bars until it has more breath. Medicine, and then you may hear the end.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
-      'It gets the kettle wrong. It goes back to the start, takes a breath, and the kettle comes out as a door. {name} sits fluffed on the low perch and tries no more. Medicine, please.',
-      '“All better,” it says, in the voice that you use for that. It waits for it to be so. It says it again. {name} needs you to bring the medicine that goes with it.',
-      'The eyes are half shut, the tail goes down and up with each breath, and there has not been a word since morning. A quiet parrot is an ill one. Give {name} medicine.',
+      'The telephone rang, the real one, and {name} did not answer it. It sits there as round as a ball, its eyes half shut, and bobs with every breath. Its beak is open a little. Medicine, please.',
       {
         text: '{name} is silent, and so there is no doorbell in the house, no postman, no you. It sits puffed up and low, its tail working with each breath, and shuffles away from your hand by an inch. Medicine, please, and warmth.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies against the bars with its eyes half shut. You say good morning, in the way it does best. Its throat moves with yours, and there is no sound in it. Medicine, at once.',
-      '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
-      'You hold it in a cloth, and it is lighter than its voice was. The left foot takes your finger. Give it the medicine now. Talk to it while you do.',
+      '{name} lies in your hands, on its back, and the feet are curled. You do its voices for it, the gate, the postman, the lady with the drains, as well as you can. Its eye is on your mouth. Medicine, at once.',
       {
         text: '{name} lets you take hold of it, and does not bite. All those people in there, and not one of them says no. It looks past your shoulder at the door. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has said good morning in your voice, so as to hear it. It has left off. It sits low, its head to the door, and listens to the real house. Sit with it, now, and speak.',
       '{name} has one voice left, a small plain one that you never heard. It is not anybody’s. It gives a single note, and waits for an answer, and each wait is longer. Sit with it, now.',
+      '{name} answered the door to you again and again, in your own voice, and it was never you. It has stopped. It hangs on the bars nearest the door, with its cheek against them. Sit with it, now.',
       {
         text: '{name} has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: '{name} is asleep. “Who’s there?” it says all the same, gruffly, as some big man with a stick who never lived in this house. It does not wake. The big man waits until you have gone.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on your shoulder, head turned round, with its beak in the wool. It is murmuring you. You sound kind, in there. It comes to your laugh, does about half of it, and keeps the rest.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
       'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
+      '{name} talks to {name} the whole day long, and has settled who is who. When you come in they stop. It would be glad of somebody whose answers it did not know. Sit with it, please, and say something.',
       {
         text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'You have a cold and cannot say “dinner”, so {name} says it for you, in your voice from before the cold. It eats up. It says all the rest too, in the usual places, and waits each time until you have nodded.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats with its left foot and holds your finger with its right. It makes no remark. When it has done it does you, saying “There”, and then it puts its head down, so that you can say it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats to the last husk, and then it does your step on the stairs, coming up. Not going down. It has had that other one for ages, and never uses it. It leans its yellow nape on you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has your voice from the very first day. It eats up, and then it says hello as you did then, so careful, with such a lot of breath. You say it as you do now. It likes both.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all behind its own wing, with its back to you, and one hears a wheeze between the bites that is nobody it knows. It will not do a voice for you. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and rings the till, drawer and all. It has rung it for every meal on time, and that makes {streak}. Then, as the grocer, it counts out your change into your hand. It is one sunflower seed.',
         '“Late again,” {name} had been going to say, in that voice, and for {streak} meals on time it never had the chance. It eats up, throws the voice away, and tries another. “Bless you,” it says. It needs practice.',
       ],
       early: [
-        '“We are now closed,” says {name}, as the lady in the shop. It takes one grape-sized thing for the walk home. They will be open again at {opens}.',
-        'It has hardly put down its foot from the last one. {name} nibbles, remarks, and drops the bulk on the carpet, where Bruno can see to it. Come at {opens}.',
-        'A bite for politeness. “I really couldn’t,” it says, in your aunt’s voice, and could not. Ask it at {opens}.',
-        {
-          text: '“Not at home,” says {name}, from behind the curtain, and there is a foot to be seen. It comes out for one piece when you have coughed and crossed the room. They will be at home, the butler thinks, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is full to the yellow. It takes the nut all the same, and pushes it down inside your collar, with its beak, and pats the place. “You have that on the train,” it says. It will want it back at {opens}.',
-          when: ['trusting'],
-        },
+        '“Not just yet,” says {name} to the dinner, as you on the telephone. It has one bite to be sociable and lets the rest fall, to hear it. It would be at home to visitors at {opens}.',
+        'You are early, and {name} announces you, as a butler, to an empty room. It takes a small piece in its foot, does not care for the hour, and hands it back. “Call again,” it says. At {opens}, please.',
       ],
       late: [
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It takes the piece, bows, and posts it through the bars into your cup. Not now. The kitchen opens at {opens}.',
-        '“Full up inside,” calls {name}, like a conductor. “Next one’s at {opens}.” It rings the bell.',
+        '{name} undoes a waistcoat, one hears each button, and groans as a fat man. It could not eat a thing. It did look at the grape, but only to say goodnight to it. Come again at {opens}.',
+        '“For me? You shouldn’t have,” says {name} to the dish, and it is right. It is full up to the nape. It turns a piece over with its tongue and lays it in your hand. Bring it at {opens}.',
       ],
       ill: [
-        'You hold a soft bit to the side of the beak. It is taken, lost, taken. It does not even name it. Medicine now, and go on talking.',
-        '{name} eats what would lie on a thumbnail, and says “mm”, for your sake. It wants medicine before any more.',
+        '{name} holds a bite in its foot and looks at it for a long time before it remembers what one does. It eats a corner. Then another. “Good,” you say, and it makes the shape of that. Medicine next, please.',
+        'You chew, so that it can hear how that goes, and {name} lets you put a little in its beak. It swallows. It leans on the bars, with nobody speaking. That was enough. Medicine next, please.',
       ],
       loved: [
-        'It has to be said by somebody important, so it is announced by the king: {item}. {name} eats it with its eyes pinned, and drops nothing, not even for Bruno.',
-        '{item}. “Oh, you shouldn’t have,” it says, in three voices, and has its foot in the bag up to the knee.',
-        'It says it over, with its mouth full, until the word and the thing are one: {item}. The kettle goes off by itself, and several telephones.',
+        'First there was a drum roll, and then {name} ate it. It was {item}. There were cries of “Bravo”, a lady fainted, and somebody called for the chef. When the dish was empty they all stood up and sang.',
+        '“Did someone say {item}?” says {name}, as the whole of a restaurant, and nobody had. It eats with its pupils gone to dots. It smacks its lips as an uncle, sighs as an aunt, and licks the dish as itself.',
       ],
       disliked: [
         'It is held out over the edge, between two toes, and a look is taken round for witnesses: {item}. “Oops,” says {name}. A bit of mango has never been dropped yet.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
+        'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
+        {
+          text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
+          when: ['wary'],
+        },
         {
           text: '{name} was in the best of company, being eleven people. But you want to play. It tells the ten to be quiet, comes along the perch, and says “Peekaboo” for you, in a baby’s voice, with great patience.',
           when: ['trusting'],
         },
         {
-          text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
-          when: ['wary'],
+          text: '{name} was already doing the whole of a fair, with the steam organ. You pull a funny face. It stops the organ, to let you have your turn, and says “Oh, very good,” as a lady who is fond of you.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'You ring the bell. {name} looks at it. It does not so much as say ding. Something has to be put right first, so see what.',
-        '“Sorry,” it says, in the voice that you use on the telephone to people you like. It cannot come. Find out what it needs.',
+        '“Knock knock,” you say, and {name} opens its beak to ask who is there, and asks nobody. It closes it. There is not one of them in there who feels like it. See to what it needs first.',
+        'You whistle the first half for {name}, and you wait, and have to whistle the second half yourself. It looked at you all through that, very straight. It wants something else. See first to what is wrong.',
         {
           text: 'It gives you the first note and has to stop, and hold on. {name} is ill, and would have tried. Medicine, and you can sing to it.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Four telephones, a fanfare and the sea: that is {name}, and the reason is {item}. It goes on until you are hoarse. It does you hoarse.',
-        '{item}: “Again,” it says, and you do it again. “Again,” you say. It laughs so much, just before the end, that it has to hang by the beak.',
+        'You say “{item}”, and {name} rings a bell, like the end of school. You can hear the children run. It is on your head, it is on the lamp. At the end it is out of breath in four different voices.',
+        '“And now,” says {name} in a tremendous voice, “{item}.” It does the crowd as well. It plays with beak and foot, and cheats in a whisper, and when you win, there is a gasp, and after it a small boy, cheering.',
       ],
       disliked: [
         'It gives it one push with a toe, as you would a stranger’s hat: {item}. “Any other business?” it asks. A word game would have been business.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
+        {
+          text: 'You spray {name}, who is as green as paint, and nothing runs off but rain. It hangs there by one foot, with its wings wide, being a whole summer garden. When you stop it does the sound of the spray, and looks at you.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'It says it before you have turned the tap, {item}, and does the tap. It stands there with its face up like a person in the first warm rain.',
-        '{item}. Everything is lifted for it, wing, other wing, a foot, and finally, after thought, the nape. “Lovely,” it says, and it is your voice but a sigh has got in.',
+        '{name} heard what it was, and did the taps, the geyser and somebody singing through a door. It was {item}. It got under with both wings out and turned. All the dust is gone. It wolf-whistles, at the mirror, as a sailor.',
+        '“Ladies first,” says {name}, and gets in, because it was {item}. You do the nape, the red, and in between the toes. It shakes, and does it as a big wet dog, with the claws on the lino.',
       ],
       disliked: [
         '“Excuse me,” says {name}. “Excuse me. Excuse me.” It was done in spite of that: {item}. Warm mist falls from above and asks nobody’s pardon, and would have been nicer.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '“Nothing to see here,” says {name}, as the policeman. It shows its tongue, which is dry, black and in perfect working order.',
-        'It unscrews the top of the bottle for you, and screws it back on. It does not need what is inside.',
+        '“Nothing the matter with that bird,” says {name}, as a doctor, and is right. It takes the drop all the same, and pronounces it filthy, as a duchess. Keep the rest for a bad day.',
+        'You give {name} its dose, and it dies, with a rattle, as in the opera. Then it laughs. It was never better. It says “Next”, and shuts a bag with a snap. Put the bottle by until it is in earnest.',
       ],
       loved: [
-        '{item}: it takes it off the spoon, and then takes the spoon, and looks at both of its faces in there. “Doctor,” says one. “Doctor,” says the other.',
-        'You had the towel behind your back. But it stepped on to your wrist, and opened, and said the word for it, {item}, as others say amen.',
+        '“Next, please,” says {name}, as the nurse, and it is {name}, and it is {item}. It holds up a wing without being asked. “There’s brave,” it says, as somebody’s grandmama, and there is colour in all of its voices again.',
+        'You read it out to {name} in a doctor’s voice, {item}, and it read it back in a better one. It held still for it. Somewhere behind the breastbone a small engine, which would not start, is starting.',
       ],
       disliked: [
         'The left foot takes hold of the spoon and bends it: {item}. What went in was of use, and what did not is on the ceiling. In a bit of mango it would pass.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} has been speaking indoors as one speaks indoors since breakfast. “Pardon?” it says.',
-        'It finishes your sentence for you. It knows it by heart, and has your finger wagging too.',
+        'You begin to tell {name} about the police siren, and it joins in at the second word and does the rest with you, in your voice, finger and all. It has it by heart. It has kept it, too. It was a good lesson.',
+        '{name} knows that already. It hears you out with its head on one side, and then it says, as your own mother, “There now, that’s enough.” So that is enough.',
       ],
       bad_time: [
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and {name} has the point at once, and applause, which it does itself. It keeps its voice down so beautifully that you have to lean in.',
-        'It is put to it as one reasonable creature to another, {item}, and the pupils open wide. “Fair enough,” says the plumber.',
+        'You tell it by way of “{item}”, and it is the one tone of yours that {name} never makes fun of. It gives back the hinge. It has understood. It says “I see,” as nobody, and for a while it does no one.',
+        'The lesson was {item}, and {name} took it in all its voices, down to the smallest. There will be no more fire engine. It sits at the other end of the perch, being a piano with the lid down.',
       ],
       disliked: [
         '{item}. It learns it, and it learns how you sounded, and you will hear that again when there is company.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         '“Goodnight,” says {name} under the cloth, in your voice. A zip is done up. A light is clicked off. All is quiet. A light is clicked on.',
         '{name} puts its head round on its back, as you ask, and shuts its eyes. It snores, like the gentleman next door, with the whistle. It is so like that it wakes itself, laughing. It was never tired.',
+        {
+          text: 'You cover {name}, and it is not tired, but it would like you to sit down. “Goodnight,” it says, and yawns, in your voice. So you sit down. From under the cloth, very low, comes the next chapter of somebody.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: and there is a silence, and then the grinding, slow, like a boat being rowed. It is saying something with no sound. By the beak, it is your name.',
-        'It hears the word, {item}, and yawns, with its tongue out, from the very hinge. It says goodnight to everyone. It says it to Bruno.',
+        'You say “{item}”, and {name} puts out all the guests at once, without their hats. The bolt is shot. It draws up one foot, and grinds its beak, and there is no one left in there but a green bird.',
+        '{name} had the second act to do, but then it heard that it was “{item}”. The curtain comes down, with the squeak. One hears them leave, coughing, and the last cab. Then it has its head on its back.',
       ],
       disliked: [
         'It sits in there with its head out of the side: {item}. “Is anyone sitting here?” It gets an hour’s doze between questions. A cover, and twelve hours of dark, would end the conversation.',

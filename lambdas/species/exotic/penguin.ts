@@ -60,22 +60,27 @@ const BOOK: Book = {
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
     ],
     content: [
-      'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
       '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
-      {
-        text: '{name} stands behind the chair, warm enough, and looks out on the left of it. You are there. It looks out on the right. You are there as well. It stays in the middle, where the chair is broadest.',
-        when: ['wary'],
-      },
+      'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
+      '{name} has got the milk bottles into a huddle on the step and walks round them. One is empty. It looks at that one for a while. It lets it into the middle, and shuts the rest up close.',
       {
         text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
         when: ['trusting'],
       },
-      '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
+      {
+        text: '{name} stands behind the chair, warm enough, and looks out on the left of it. You are there. It looks out on the right. You are there as well. It stays in the middle, where the chair is broadest.',
+        when: ['wary'],
+      },
       '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
+      {
+        text: '{name} stands next to your chair like a very short butler, and you read. Each time you turn the page it counts, one, two. You cough, and it moves round to the other side, where the draught must have been.',
+        when: ['trusting'],
+      },
       {
         text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
         when: ['trusting'],
       },
+      '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
     ],
     curious: [
       'There is a new thing in the hall. {name} leans forward over its own feet, further, further, until only good breeding holds it up. It bows. Now it is for the thing to say something.',
@@ -83,9 +88,8 @@ const BOOK: Book = {
       'Somebody has spilled flour. {name} knows what this is. It lies down on it, gives a push, and is puzzled for the rest of the afternoon.',
     ],
     bored: [
-      '{name} has huddled with the radiator, with the umbrella stand and with you, but you got up. There is nobody to slide with. Play with it?',
-      'It bows to the wall. It waits the proper time. The wall is of another colony. Come and play at something, follow the leader, or ice.',
-      'It has put all the skittles on their feet and bowed to each, and now it leans on one, quite gently, to see whether anything will happen. A slide would be the very thing.',
+      '{name} slid down the hall, and nobody was at the bottom. It has moved a pebble from one side of its bed to the other. It sighs through its beak. Come and play with it, please.',
+      '{name} has bowed to the clock, the bucket and the broom. It has had no answer from any of them today. It lets its flippers hang and looks at its feet. It needs a game, please, and somebody in it.',
       {
         text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
         when: ['sad'],
@@ -106,11 +110,14 @@ const BOOK: Book = {
         text: '{name} taps on your shoe, looks up, steps back, and taps again. It knows only one way of getting anything, and so far it has worked on an egg. It has no idea of dinnertime. Its meal is due. Open, please.',
         when: ['baby'],
       },
+      {
+        text: '{name} has put its empty dish between itself and you, and stands behind it, swaying. There is a rattle in its chest. The time for its meal has gone by. Slide that across, please, and medicine after it.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} stands at the fish pail with its feet together. It has left room in front, in case anyone is hungrier. Nobody is. Feed it, please.',
-      '{name} puts its bill straight up, opens it, and shuts it again. It was only to show you which way a fish would go. Feed it, please.',
-      '{name} has brought you the fish tongs, in its bill, all the way across the kitchen. It lays them on your foot, and bows, and waits. Feed it, please.',
+      '{name} has walked to the sink, put its head in, and looked down the hole where the sea must go. It has called into it. It stands there, thin as a skittle, and waits for fish. Please feed it.',
+      '{name} lifts its open beak straight to the ceiling, as chicks do, though it knows better. It has tried everything else. You could get a hand in behind its keel. It is hungry, please feed it.',
       {
         text: '{name} stands at the pail with its side to you and looks at the wall. It claps one flipper, quite softly. It would take a fish, if you left one. Feed it.',
         when: ['wary'],
@@ -149,6 +156,10 @@ const BOOK: Book = {
       '{name} rocks as it walks, but today it rocks too far, and the wall has to catch it. It is not ill. It has stood on the windy side too long. Let it rest, please, or give it medicine.',
       '{name} bows and stays down, and that is not manners. It needs the chair leg to come up by. It is tired right through. Let it rest, please, or give it a dose of medicine.',
       {
+        text: '{name} would rather stand by the boots than by you, but the boots fall over, and it has to stoop to set them up. It does it once. It lets them lie. It is worn through. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It has found a stone for you, a good one, and rolls it over the floor with its bill, resting its chest on it every few turns. Meet it halfway. Then it should have medicine.',
         when: ['glad'],
       },
@@ -159,9 +170,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} counts the room, gets as far as one, and has forgotten what it was counting. It sinks back on its heels. The gold of its brow is dull as straw. Medicine, please, and keep the door shut.',
-      '{name} stands facing into the corner with its flippers hanging. It has let the draught go by on its left, all day, and not moved to stop it. Medicine, please.',
-      'You spoke, and it did not turn. It knows that voice out of ten thousand. It breathes with its bill open. It needs medicine, and soon.',
-      'It bowed to you and to the pail and to the chair, all with the same bow, and there is a rattle at the bottom of it. Give {name} medicine.',
+      '{name} tried to bow to you and could not come up, and so it has stayed down there, with its beak on the floor. Its flippers are cold. The feathers stand apart. It needs medicine, please.',
       {
         text: '{name} lies where it should be standing, and the pebble has rolled off its feet. It cannot get to it. When you bend down it looks away from you, and back at the pebble. Medicine, please. Then put the pebble back.',
         when: ['wary'],
@@ -177,8 +186,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its front and no longer holds its feet up off the cold. The pebble is lying near, and that has gone cold too. You can hardly see the white lift. Medicine, at once.',
-      '{name} is lying down, not to slide. The pebble has rolled out a little way, and it has one foot on it. Put it back, and give it medicine, now.',
-      'Its four seconds have run together and it can hardly be got out of them. Call it, in your own voice, and give it its medicine at once.',
+      '{name} lies on its side, and the flippers are open. You put the pebble against the fold where it was always kept, and the fold is cool. There is the smallest hum when you speak. Medicine, at once.',
       {
         text: '{name} would have turned its back on you, and it cannot turn. It has shut its eyes instead. Between one breath and the next you could bow, and straighten up again. Medicine, at once.',
         when: ['wary'],
@@ -191,6 +199,7 @@ const BOOK: Book = {
     near_death: [
       '{name} has kept a place in the middle of the floor, with pebbles round it, for {hours} hours. It lies outside of that, in the cold. It is your place, and it has not gone in. Sit with it, now.',
       '{name} was counting. One can see it by the beak, which goes to the door, and back to itself, and rests. There was always one missing. It scarcely lifts any more. Sit with it, now, and make it two.',
+      'There was one missing, and {name} went out to look. It has got as far as the mat. It lies there in the draught from under the door, with its beak to the crack, on the cold side. Sit with it, now.',
       {
         text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now.',
         when: ['wary', 'well'],
@@ -215,6 +224,10 @@ const BOOK: Book = {
         text: '{name} has laid its pebbles in a ring about itself, without a gap, and sleeps in the middle. You roll just one aside and wait. It does not wake. A foot comes out, and rolls it back.',
         when: ['wary'],
       },
+      {
+        text: '{name} has gone to sleep leaning on you, all its weight, toes up. Should you move, there would be a penguin on the floor. It has thought of that. It has put the pebble on your feet, so that you cannot.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has not opened its eyes between one sleep and the next. It leans on the umbrella stand. Reflect on its windy side now. It wakes at {wakes_at}.',
@@ -227,6 +240,7 @@ const BOOK: Book = {
     shy: [
       '{name} stands with its face to the wall and its back to the room, as one does in a blizzard. It does not know yet that there need not be one. Sit with it, please, on the side that the door is.',
       'You hold out a hand, and {name} gives you its side, its back and its other side, shuffling round on the spot, eyes on the floor. Sit with it, please, until it has been all the way round.',
+      '{name} has made a huddle out of three jars and stands with them, facing in. They do not give out much. It has not counted you, as you are over there, and might go. Sit down with it, please.',
       {
         text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
         when: ['baby'],
@@ -288,23 +302,30 @@ const BOOK: Book = {
           text: '{name} holds out the last piece to you, since at home one feeds one’s own. You decline, with a bow. It bows, eats that too, and then looks you over from all sides, to see whether you are getting thin.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, upright, and then comes and stands with its back against your shin. It does not lean. It is merely there, on the windy side. You can feel its heart, through the oil, going at its work.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has learned ten thousand noises, so as to be sure of yours. It eats with its back to you, while you talk. You have a cold. It has got that too, and will hum it when you are out.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Your garden path cannot be seen for pebbles by now, and {name} eats up and goes to fetch one more. It takes its time. It knows which you have. It lays it down, and bows, as it did over the first.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} does not eat until you have gone back among the chairs. Then it takes all of it, piece by piece, leaning on the wall between two. It keeps the pebble covered from you. It is shivering. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats, goes off, and comes back with a pebble. It lays it with the others at your feet, one for each meal on time, and now there are {streak}. It is a ring, and you are in the middle.',
         '{name} counts who is missing, and for {streak} meals on time it has been nobody. It eats this one, counts, and has nothing to report. So it bows to you, until its beak taps the floor.',
       ],
       early: [
-        '{name} takes one small tail, because you held it out, and bows. It is not hungry yet. It stands by the pail, to keep its place. Come at {opens}.',
-        '{name} can still feel the last one standing up inside it. It eats a mouthful, and pats its front, and leaves the rest in your hand. Try at {opens}.',
-        '{name} bows you back to the pail, step by step, with half a sprat hanging from its bill. It is too soon. It will be hungry at {opens}.',
-        {
-          text: '{name} looks at the fish, and at you, and does not like to be rude. It takes one, and carries it off behind the coats, and does not eat it. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full, but you have come out in the cold. It takes the fish, lays it in your lap, and stands beside it, on guard. It will eat it at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} bows to the dish, and bows to you, and takes one small piece, so that the dish shall not be hurt. It was not hungry. It was brought up never to say so. Come again at {opens}.',
+        'You are early, and {name} has not finished counting from last time. It swallows a morsel, loses its place, and puts the rest on its feet to keep warm for you. It will be wanted at {opens}.',
       ],
       late: [
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
@@ -339,17 +360,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays a flipper on its round white front, and bows. There is no room in there for so much as a sprat. Perhaps at {opens}.',
-        '{name} takes the fish, so as not to leave you standing there, and gives it back to you, by the head. It is full. It bows. Try at {opens}.',
+        '{name} is so full that it cannot bow. It has tried, and it rocks. It looks from the dinner to the coal scuttle, which has had none, and pushes it over there. Come again at {opens}.',
+        'You hold out dinner, and {name} takes it from you, thanks you, turns round, and hands it back, as from itself. It could not get in another herring’s eye. Bring it, please, at {opens}.',
       ],
       ill: [
-        'You hold the fish head first, as it should be. It has it halfway, and rests, and lets it out again. A small one goes. Then medicine.',
-        'It bows over the dish and its bill stays down there. It has taken a little. It should have medicine at once.',
+        '{name} takes a small piece, head first, and waits with shut eyes until it is down. You hold the draught off with your coat. It takes one more, for you. It can do no other. Medicine next, please.',
+        'You kneel and hold the food by its beak, and {name} tries to bow first, ill as it is. You tell it that it need not. It eats a little, leaning on your hand. Medicine next.',
       ],
       loved: [
-        'Both flippers went up, by themselves, and {name} looked at one and then at the other: {item}.',
-        '{item}. It bowed, it ate, it bowed, it went to the refrigerator and bowed there, so that it should not feel left out, and came back.',
-        'It has brought you a stone, in the middle of its dinner, leaving half to get cold. It is a good one. It stands for {item}.',
+        '{name} has hardly any taste, they say, so somebody else must have brayed. It was {item}. It ate it all, standing on its toes. It has gone round and told every chair, and it is going round again.',
+        '“{item},” you said, and {name} fell flat on its front and came the whole length of the hall like that, by the shortest way. It swallowed the lot. It gets up now, puts its brow straight, and bows to the cook.',
       ],
       disliked: [
         'It does not know which end of that is the head: {item}. It has tried both. {name} would not wish to be rude, but was there not a herring?',
@@ -386,20 +406,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
+        'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
+        {
+          text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
+          when: ['wary'],
+        },
         {
           text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
           when: ['trusting'],
         },
         {
-          text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
-          when: ['wary'],
+          text: 'Everybody was in, and warm, and {name} had not a thing left to wish for. You slide it a cork. It slides it back, quite gently, to your right hand, because that is the one that has been left out.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'It gets down on its front, to oblige, and does not push off. It would sooner be stood up again. See what it is in need of.',
-        '{name} bows to the game, quite low, and lets it pass. Some other day. Just now somebody ought to look to it.',
+        'You slide an ice cube to {name}, and it touches its foot, and melts there. It has not looked down. It is holding itself up by a chair leg. See to what it needs first.',
+        'You march past, and {name} falls in behind you, for one step. You stop, and nothing bumps into you. It has sat down on the floor, back there, with its beak on its chest. See first to what is wrong.',
         {
           text: 'It slid, and where it stopped it stayed, with its bill open. There is a whistle in its breath. No more of that. Medicine.',
           when: ['ill'],
@@ -410,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} has gone to get the others: {item}. The others are a skittle. It has it under one flipper, and they do it together, with cries.',
-        'It was announced with trumpets: {item}. The trumpet was {name}. There is snow, or something, on the ceiling.',
+        'You say “{item}”, and {name} at once runs to fetch everybody, the boots, the broom and both buckets, so that none should miss it. It plays like six. It lets the broom have a turn, and then you, and you again.',
+        'For “{item}”, {name} puts its pebble in your care, and you know what that means. It plays, on its front, on its feet, and upside down. It comes back glowing and takes the pebble from you, and feels whether it was kept warm.',
       ],
       disliked: [
         'It could see no way to do that in company: {item}. It waited beside you, in a supporting role. Is there any ice?',
@@ -438,10 +462,14 @@ const BOOK: Book = {
       little: [
         'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
         'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
+        {
+          text: 'You sponge {name}, whose front was white, and it stretches up and up under the cloth, until it is very nearly a tall penguin. Nothing comes off. It turns about. There is the back, it feels, to be fair to.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It went in upright, as a gentleman goes down stairs, and there was a great wave, and it came out at the other end like a cork.',
-        'Its eyes close, and the gold goes up at the ends: {item}. It holds the pebble out to you, between its feet, so that you can do that, too.',
+        'It was {item}, and {name} went in with its flippers straight up, as into a warm sea. You did the back, where one needs a neighbour. It shone. It took your sleeve, and held a place for you in the tub.',
+        'Of all the ways to be washed {name} bows to one, and that is {item}. It holds out each foot, with the pebble on the other. The grey runs off, and there is a white so clean that the cold looks for another door.',
       ],
       disliked: [
         'It kept on its dignity, and so that part is dry: {item}. It would rather have had snow, to roll in.',
@@ -466,12 +494,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It opens its bill and says ten thousand things in one breath, all sound. Put the bottle back. It offers the dose to the skittles, who are also well.',
-        'You listen to its chest. It listens to yours. {name} would say that you were both in good voice.',
+        '{name} is well, and takes the medicine with its beak up, since you seem worried. Then it looks round for whoever was ill. It counts. Everybody is standing. Keep the bottle for a day when somebody is not.',
+        'You dose {name}, and it swallows, bows, and leads you by the sleeve to the coal scuttle, which has a much worse colour. There was nothing wrong with the penguin. Put the rest by until there is.',
       ],
       loved: [
-        'You named it, {item}, and {name} formed a queue. It is seen at once, being the only one in it, and says that it was hardly any wait.',
-        '{item}. A long breath goes in, and stays, and comes out as a bow.',
+        '{name} formed a queue for it, and when it had been seen to it went round and formed the queue again. It was {item}. You explain that it is one to a penguin. It bows, and stands a good deal straighter.',
+        'The cure was {item}, and {name}, which takes all things without remark, made a remark. It was a small bray. It puts its cold beak into your hand, and you feel the warmth come up in it from below.',
       ],
       disliked: [
         'It was handed on politely to the loaf: {item}. You gave it again. It was handed to you. Some has gone in. It goes better inside a fish.',
@@ -496,8 +524,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It has returned that stone already, and with it a second one, as interest. It bows. Was there anything else?',
-        '{name} is at the end of the queue. It went there on its own, and has rather come to like it.',
+        'You tell {name} not to take your spoons. It hears you, flippers down, and bows at each stop. It gave them up long ago. It keeps only pebbles now, and one fork, that was lying by itself in the cold.',
+        '{name} knows about the bath. It stands in line for the lesson all the same, being the whole line, and takes it standing. When you have ended it bows. You have to bow too. So that ran over.',
       ],
       bad_time: [
         'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
@@ -508,8 +536,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'One bow from you, one from it: {item}. That was all that was needed. It moved up.',
-        '{item}. It was said to all of them, and {name}, being all of them, took it to heart.',
+        'You tell it the way that {name} minds least, and that is {item}. It hears you, flippers flat. It puts back the eggs, which it had only been keeping warm. It has learned. It goes to stand among the umbrellas.',
+        'It was done by “{item}”, so that {name} could bow in the right places. It bows at the end, too. It will not slide down the stairs with the tray. It takes one pebble off your heap, looks at it, and puts it back.',
       ],
       disliked: [
         'It was put in front of everyone: {item}. The skittles saw. It did as you said and has not looked at the skittles since.',
@@ -532,10 +560,14 @@ const BOOK: Book = {
       little: [
         'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
         'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
+        {
+          text: 'You put {name} to bed, and it is not tired. But it sees that you are cold, standing there. It lifts the edge of the blanket with one flipper, and waits. Somebody in this house ought to lie down.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It stands there in the exact middle, without asking who was colder, for it is asleep.',
-        'The gold brow comes down like the last bit of a sunset: {item}. Even its feet have stopped listening.',
+        'It is to be “{item}”, and {name} looks to see that no one is colder. No one is. So it goes into the middle itself, for once, shuts its eyes, and sleeps for four seconds, and four, and four.',
+        'Now that you have thought of “{item}”, {name} finds no draught anywhere. It tips back on its heels and puts its toes up. Its brow sinks. It has left off counting at one, with its flipper on you.',
       ],
       disliked: [
         'That was too warm on the one side, with no one on the other: {item}. It slept in twos and threes. Cold would do, and company.',

@@ -60,6 +60,7 @@ const BOOK: Book = {
     content: [
       '{name} sits as a loaf does, with its feet put away. The nose is going, and the one ear is up as far as the first landing. It is listening the house through, room by room. So far, nothing.',
       'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
+      '{name} sits with its feet under its bib and chews on a stalk that is going in at one side, very slowly, as a train goes into a tunnel. One ear is on the kettle. The kettle has not said anything.',
       {
         text: '{name} lies by your chair with its soles up behind it. One ear is on the hall and the other on the kettle. To you it is not listening. It knows how you go.',
         when: ['trusting'],
@@ -69,13 +70,17 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
-      '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
       {
-        text: '{name} hops over, draws its chin along the side of your shoe, and then along the other shoe. That is how a rabbit writes its name on a thing. It goes back to its mat.',
+        text: '{name} lies beside your chair with its chin on the rung. You turn over a page, and an ear goes with it and comes back. You are at the sad part. It licks your ankle, exactly once.',
         when: ['trusting'],
       },
       {
         text: 'The stair creaks, and {name} does not look at the stair. It looks at you. You go on reading, so it is nothing, and it lays its ear down again.',
+        when: ['trusting'],
+      },
+      '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
+      {
+        text: '{name} hops over, draws its chin along the side of your shoe, and then along the other shoe. That is how a rabbit writes its name on a thing. It goes back to its mat.',
         when: ['trusting'],
       },
     ],
@@ -88,8 +93,8 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      '{name} takes the edge of the carpet between its teeth and pulls. One thread comes out. It drops it, looks at you, and takes hold of the next. Come and play with it.',
-      '{name} lies with its chin flat on the floor and its eyes open, and when you come in only the nose says so. It would like a game. Roll it something.',
+      '{name} has listened to the tap, and to the clock, and they have nothing to add. It lies with its chin on the floor and lets both ears hang, even that one. Come down here, please, and play.',
+      'Nothing has happened, and {name} had got ready for it. It pushes the ball an inch with its nose, and looks at the inch. Its hind legs have not leapt by themselves for a long time. A game, please.',
       {
         text: '{name} sits with its face in the corner and both ears hanging, even the one that is never quite down. You say its name. It does not turn round. Get down on the floor and play.',
         when: ['sad'],
@@ -121,28 +126,32 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
-        when: ['baby'],
+        text: '{name} is hunched in the corner with its bib pulled in, shaking, and each ear lies back from you. The hay is gone. The dish is bare, past its hour. Slide the meal across, please, softly, and medicine after that.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} watches you from behind the box, stretches out, touches its empty dish, and goes back in. It does that twice more. It is past mealtime. Put something down and sit far off.',
         when: ['baby', 'wary'],
       },
       {
-        text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
-        when: ['wary', 'missed_meal'],
+        text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
+        when: ['baby'],
       },
       {
         text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
         when: ['wary'],
       },
       {
-        text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
-        when: ['trusting'],
+        text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
+        when: ['wary', 'missed_meal'],
       },
       {
         text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
         when: ['wary', 'missed_meal'],
+      },
+      {
+        text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: '{name} puts its forehead to your ankle and pushes. It hops to the drawer, looks round, comes back and pushes again. It has never been as plain as that. Its meal is overdue.',
@@ -169,17 +178,17 @@ const BOOK: Book = {
         when: ['warming'],
       },
       {
-        text: '{name} is too small to see over the edge of the dish, so it has climbed on the rim and looks in from above. Nothing. It looks at you, and hides. Its meal is due.',
-        when: ['baby', 'wary'],
-      },
-      {
         text: '{name} has crept in under the dish and wears it, like a lid. The dish moves towards you by an inch, and stops. It is {hours} hours since there was anything in it. Feed it.',
         when: ['baby', 'wary', 'missed_meal'],
       },
+      {
+        text: '{name} is too small to see over the edge of the dish, so it has climbed on the rim and looks in from above. Nothing. It looks at you, and hides. Its meal is due.',
+        when: ['baby', 'wary'],
+      },
     ],
     hungry: [
-      '{name} has eaten the hay down to the wire, and then the cardboard under the wire. It sits with its paws on the lowest bar and looks at you sideways. Feed it.',
-      'You can hear {name} from the next room, moving its dish across the boards with its nose, a push at a time. When you come in the dish is at the door. Feed it.',
+      '{name} is gnawing the bars, and one can hear it all through the house, and it hates a noise. There is not a stalk left, not a seed. It looks up with its mouth on the wire. Feed it, please.',
+      '{name} has been round every place where a leaf ever lay, and it remembers them all. It licked each spot. Now it stands with its paws on your knee, and the paws weigh nothing. Please feed it.',
       {
         text: '{name} comes right out on to the open floor, which it never does for you, and sits up to smell your hands. They are empty. It goes back to the wall. Feed it, please.',
         when: ['wary'],
@@ -221,6 +230,10 @@ const BOOK: Book = {
       '{name} begins a leap and thinks better of it. It goes on foot. The ear that was half raised is down to a quarter. It is not ill yet, only faded, like a curtain. Let it rest, please, or give it medicine.',
       'A spoon fell just now, and {name} did not thump. It raised the foot, and looked at it, and put it by. It is worn out with listening. Some rest, please, or medicine, and a quiet house.',
       {
+        text: '{name} has gone under the chair because you came, and it went there slowly, and sat down on the way. The nose is tired. It has listened too long with no one to take a turn. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} wants to leap when it sees you. The front of it goes up by an inch, and it sits down again, looking surprised. It clicks its teeth all the same. Medicine, and then rest.',
         when: ['glad', 'trusting'],
       },
@@ -247,8 +260,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} sits pressed into itself and does not look at the hay. The nose goes, rests, and goes. You listen at its side, where a rabbit should never be quiet, and it is quiet. Medicine, please.',
-      'A leaf of basil lies in front of {name}, and {name} looks past it. The teeth grind, so loud that you hear them from the door. It needs medicine.',
-      '{name} sits hunched with its stomach pressed to the cold tile and its eyes half shut. The nose goes, stops, goes. It needs medicine soon.',
+      '{name} has let a leaf lie under its chin, and has not so much as turned the nose on it. Its eyes are dull, it sits like a cold loaf, and the bib is wet. Medicine, please.',
       {
         text: '{name} sits hunched, its eyes half shut, and the nose hardly goes. You come near, and it presses its teeth together, and in a rabbit that is a cry. It has turned its face to the wall. Medicine, please, and soft hands.',
         when: ['wary'],
@@ -280,8 +292,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its side, and it is not the way in which it flops for joy. The nose is hardly moving. Its ears are cold as far as the roots. Medicine, at once, and warmth.',
-      '{name} lies on its side, and not in the happy way. You hold your hand before its nose to be sure that it goes. It goes. Medicine at once.',
-      'You lift {name} and it lets itself be lifted, all four feet hanging. It weighs what a folded jersey weighs. Give it medicine now, and keep it warm.',
+      'Both ears of {name} lie where they fell. You say its name close to the one that always heard the whole house, and it does not turn. Under your palm the heart runs, trips and runs. Medicine, at once.',
       {
         text: '{name} has never let you lift it, and now it hangs in your hands and lets you. One ear tries to turn from your voice, and stays where it was. Medicine, at once. Speak very low.',
         when: ['wary'],
@@ -302,6 +313,7 @@ const BOOK: Book = {
     near_death: [
       '{name} has listened to this house for {hours} hours, and you were not in it. It has left off. Both ears are down, and the nose is still for longer than it goes. Sit with it, now, and let it hear you.',
       'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
+      'The house is quite still, and {name} lies in the middle of it, where it never would lie, in the open. It had come out to hear better. You were not to be heard. Sit with it, now.',
       {
         text: '{name} has crept out from the place where it used to hide from you, as far as your slipper, and has its head in that. Sit down on the floor now. It has waited {hours} hours.',
         when: ['wary'],
@@ -330,6 +342,10 @@ const BOOK: Book = {
         text: '{name} is asleep with its eyes open, and you are in both of them, very small, upside down. It is not looking at you. But you notice that it has gone to sleep facing the door, and you.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep across your foot, on its back, with its bib to the ceiling and its paws let go. The half-raised ear has come down upon your ankle. Through the sock you can feel it not listening.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and too still. The nose goes only when you have stopped expecting it. Reflect beside it now: that reaches it. It wakes at {wakes_at}.',
@@ -346,6 +362,7 @@ const BOOK: Book = {
     shy: [
       'The ears of {name} lie flat along its back, so as not to be seen, and have never heard so much. You swallowed just now. It knows. Sit on the floor with it, please, until it has heard all your sounds.',
       '{name} has a way out to the left and a way out to the right, and you are what is in front. It has kept it so however you turned. Sit down with it, please, sideways, with your hands in your lap.',
+      '{name} can tell from your breathing what you had for breakfast, and has decided nothing yet. It is behind the coal scuttle. So far it has heard nobody sit down. Please do, and stay for a while.',
       {
         text: '{name} has been put down in a house full of noises, and one of them is you. It lies in the corner with its ears over its eyes, and its heart goes so fast that the straw ticks. Sit with it, please.',
         when: ['baby'],
@@ -410,38 +427,30 @@ const BOOK: Book = {
           text: '{name} has eaten all but one leaf. It takes that by the stem, comes over, and eats it at your feet, a little at a time, looking up. It could have had it over there. This is where it tastes.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats to the last stalk with its side against your foot, and does not once look along the room. It leaves that to you. When it has finished it lowers its head by your hand, and waits.',
+          when: ['trusting'],
+        },
+        {
+          text: 'By now {name} knows all your sounds, even those that you make when you think there is nobody there. It eats through every one of them. At the end it hops on your lap. It has been thinking about that since you met.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats up and goes round you with its chin, from the left boot to the right, as it has for so long that there is a shine on both. You are its own. It likes to keep the papers in order.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats, and stops to listen to you, and eats, and so the dish is emptied, with its back to the wall and one flank shaking. It grinds its teeth between the stalks. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and licks your hand once, and then again, and seems to be going on. There were {streak} meals on time, and it may be one for each. It has a small tongue. You stay where you are.',
         '{name} always listened for the drawer. There have been {streak} meals on time now, and at this one it did not listen. It was already there, with its nose over the rim. It eats, and both ears are down.',
       ],
       early: [
-        '{name} takes one leaf, because you are standing there, and chews it slowly. It leaves the rest. It is too soon. Come again at {opens}.',
-        'Half of the last meal is still in {name}, you can feel it if you lift it. It eats a corner of this one, and lies down beside what is left. Try at {opens}.',
-        {
-          text: '{name} eats two bites and falls asleep on the third, with its nose in it. It is still full from before, and it is very small. Bring the next at {opens}.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts one foot out of the box, smells the food, and takes the foot in again. It is not hungry yet. After a while it has a nibble. Its time is {opens}.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} hops up, smells it, and sits down in front of it with its eyes on you. Is something wrong? It eats one leaf in case. It was not expecting you before {opens}.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} lets the dish stand, and watches you over it. When you have gone a few steps off it takes one leaf, as a precaution. It would be hungry at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes a leaf out of your fingers, to please you, carries it to its mat and sits on it. It is not hungry. It will be at {opens}.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has a bite, licks your hand in place of a second one, and lies down with its chin on the rest. Come at {opens}, when there is room.',
-          when: ['trusting'],
-        },
+        '{name} had not heard the drawer in its mind yet, and here is dinner. It eats one leaf, from the tip, as a courtesy, and pushes the dish back to where you were standing. Come again at {opens}.',
+        'You are early, and {name} takes a stalk into its mouth and just holds it, like a pencil behind an ear. It is not time to write yet. The rest of the page is for {opens}.',
       ],
       late: [
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
@@ -476,64 +485,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays its chin on the heap, to show that it is taken, and does not open its mouth. There is no room in there. Come back at {opens}.',
-        'You offer it, and {name} turns its head to one side, and to the other side, as a child does. It is as round as it can be. Try again at {opens}.',
-        {
-          text: '{name} is so full that it has rolled on to its side. It looks at the leaf with one eye. It could not. At {opens} it could.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} moves one leaf from here to there with its lips, and sits down on the others. It is a round, warm, finished rabbit. Its next meal is at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} looks at the dish and lies down with its back against it, as one leans on a door. It is full, and would like it to stay shut. Come again at {opens}.',
+        'You hold a leaf to {name}, and the nose goes over it from stem to tip, with great respect. Then it lays its chin on it. That one is its own now. It will be eaten at {opens}. Bring the rest.',
       ],
       ill: [
-        'You hold one blade to the lips of {name}. After a while the lips take it, and it goes in by the width of a letter, and stops, and goes in. Medicine next.',
-        '{name} eats three leaves of the softest part and shuts its eyes. Something is moving in there again. Give it medicine now.',
-        {
-          text: '{name} eats because it is you holding the leaf. You can feel what it costs, through the stalk. It gets to the end and lays its hot chin in your palm. Medicine now.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the leaf from you, and a second one, and will not lie down until you do. It chews with its nose in your sleeve. It was the right hour. Now medicine.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until your hand has gone, and then pulls in the leaf with its teeth, slowly, without getting up. Half of it is eaten when you look again. Medicine next, at arm’s length.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with its eyes on your shoes and its ears flat, a nibble, a rest, a nibble. It did come at the hour. Leave the leaf lying there, and give it medicine.',
-          when: ['wary'],
-        },
+        '{name} takes the end of a stalk, and you wait for it to go in, and it goes in by a finger’s breadth. It rests. There is a second one in it, if nobody hurries. Then medicine, please.',
+        'You hold a leaf where its lip is, so that {name} need not lift its head, and it nibbles a small bay into the edge. You can hear it swallow. That was well done. Medicine next, please.',
       ],
       loved: [
-        '{name} comes straight across the open floor for it, past you, past the chair, without once stopping to listen: {item}. There is a little left on its nose, and then there is not.',
-        'You have it behind your back, and {name} goes round you to see: {item}. You turn, and it goes round again. Then it has it, and is under the table, eating aloud.',
-        {
-          text: '{name} stands up against your leg with both paws and pulls down your hand to see for itself: {item}. It eats out of the hand, and goes through the fingers afterwards.',
-          when: ['trusting'],
-        },
-        {
-          text: '{item}: and {name} leaps, with its mouth full, clean over your foot. It comes back over it, chewing. The hind legs are having this meal as much as the front.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} knows the smell, and comes out for it, low and long, as far as its hind feet will let it: {item}. It eats within reach of you, and has not noticed.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay it down halfway: {item}. {name} looks from it to you. That is a hard sum. It darts out, takes it, and eats it there, in the open, after all.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has never smelled anything like it: {item}. It takes one lick, sits back on its tail, and its ears come up by themselves, both of them.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts a foot in it first, then its nose, then the rest: {item}. You have to lift it out by the middle to find the dish. It goes on chewing in the air.',
-          when: ['baby'],
-        },
+        '{name} had heard the word through two doors, and was standing on its hind legs when you came in. It was {item}. It has eaten every shred, and its own hind legs have gone off, twice, without it.',
+        '“{item},” you whisper, since that is loud enough, and both ears of {name} go up. One has never done that. It eats with a noise like a small typewriter, to the end, and sits there with one ear slow to come down.',
       ],
       disliked: [
         '{name} picks it up by the edge, carries it to the side of the dish and lets it fall outside: {item}. It looks for what was meant to be underneath. Hay, for instance.',
@@ -570,20 +531,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
+        'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
+        {
+          text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
+          when: ['wary'],
+        },
         {
           text: '{name} was as happy as a rabbit can be without noise. You want to play, however. It gets up, runs round you once at a decent speed, touches your knee to show that you won, and flops.',
           when: ['trusting'],
         },
         {
-          text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
-          when: ['wary'],
+          text: '{name} had just kicked up its heels at nothing, out of pure joy, when you came in to play. It lets you run round the table, once. It sits in the middle and turns, so that you have its face all the way.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks at what you have brought, and not so much as an ear follows it. It sits with its feet drawn in. It needs something else from you, before any game.',
-        '{name} looks at it, and gets up, and sits down again. It cannot, now. See first what it needs.',
+        'You drum on the floor for {name}, and the foot that should answer is lifted, and set down without a sound. It closes its eyes. It is no day for dancing. See to what it needs first.',
+        'You make a tunnel of your arm, and {name} comes to the mouth of it, puts its head inside, and leaves it there, heavily. That was not to play. See first to what is wrong.',
         {
           text: '{name} makes one hop, because it is you, and then its teeth begin to grind. It looks up as if it had let you down. No games now. Medicine.',
           when: ['ill', 'trusting'],
@@ -614,32 +579,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} is in the air before you have put it down: {item}. It comes down on top of it, all four feet, shakes its ears and looks at you to see what else it does.',
-        'It has been thrown, butted, dug under and sat on: {item}. {name} is out of breath, and stands over it with one paw on top, in case you meant to take it away.',
-        {
-          text: '{name} brings it to you, drops it on your foot, and backs off three hops with its bottom in the air: {item}. You are to throw. It has been ready for ages.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play at it together, {item}, until your knees are sore. {name} stops first, but only to run to you and lick your hand, and then it is off again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pulls it into its own corner, where you cannot reach, and there it goes wild: {item}. You hear the bumps. After some time the thing is pushed out, for you to push back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks at it, at you, and back: {item}. It comes for it on its stomach. Once it has it between its paws it forgets all about you, and leaps.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is smaller than it is, and climbs on, and slides off, and climbs on: {item}. It would sleep up there if it did not keep falling down.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} bumps into it and sits down hard: {item}. It bumps into it again, on purpose. Then it runs round it as fast as four short legs will go.',
-          when: ['baby'],
-        },
+        'You say “{item}”, and {name} runs at the wall for joy, turns on it, and comes back. You play without a word. When it is over it lies down so hard that it thumps, and has to look whether that was a fox.',
+        'It was {item}, and there is nothing at which {name} is so bold. It even played past the kettle. It stops in front of you, nose going, puts one paw upon your hand, to say “your turn”, and is off.',
       ],
       disliked: [
         '{name} watches it from under the chair, and when it moves, {name} goes further under: {item}. Something to chew would be more in its line.',
@@ -666,10 +607,14 @@ const BOOK: Book = {
       little: [
         'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
         'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
+        {
+          text: 'You brush {name}, and the brush is as clean as the rabbit, and neither of you mentions it. It has put its head down flat. When you stop it pushes your hand, in exactly the spot where one starts a hand.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} goes flat as soon as you begin, like something poured out on the floor: {item}. Its teeth click. Each time you stop, a nose lifts your hand.',
-        '{name} stretches its chin along your knee, so that you can get underneath: {item}. The hind legs lie out behind it and have been forgotten.',
+        'The cloth was wrung out far from those ears, and it was {item}, and {name} turned its face up for it like a child. You do the bib. You do the half-raised ear, which lies down, for as long as that takes.',
+        '{name} has nothing against washing so long as it is {item}. It sits between your knees with its eyes shut and clicks its teeth. When all is clean it washes your thumb, for you had missed that.',
       ],
       disliked: [
         '{name} bore it, with its eyes very wide and its heart going so hard that you felt it in the cloth: {item}. Afterwards it shook each foot at you. A dry comb would do.',
@@ -694,28 +639,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put your ear to the side of {name}, and it is all going along in there like a small factory. It needs nothing from the bottle. It would take a leaf.',
-        '{name} kicks the spoon across the room with both hind feet. There is nothing wrong with those. Keep the medicine for a bad day.',
-        {
-          text: '{name} sneezes in the spoon. It has bright eyes and a damp nose and a stomach like a drum, and is as well as anything so small can be. It needs no medicine.',
-          when: ['baby'],
-        },
-        {
-          text: 'You bring the spoon, and {name} is behind the box, and then behind the other box. Nobody ill is as quick as that. Put the medicine away.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} jumps over the spoon, and over your arm, and away along the wall. That is all you need to know. Keep the medicine for when it is ill.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you look in both ears and under the lip, and then takes the spoon from you with its teeth and runs off with it. It is quite well.',
-          when: ['trusting'],
-        },
+        '{name} heard the cork, and thought the worst, as it does. It is quite well. It takes the dose at the side of its mouth, listens to it go down, and finds no fault. Keep the rest for a bad day.',
+        'You dose {name}, who has not been ill, and it chews on nothing for a bit and washes its face of the whole affair. The nose never missed a beat. Put the bottle back where it cannot clink.',
       ],
       loved: [
-        '{name} comes out to meet it and licks the tip, and then licks where the tip was: {item}. One would think that you were late with it.',
-        '{name} sits where it is always done, with its chin up, before you have the lid off: {item}. It swallows, and looks to see if there is a second.',
+        'You said it softly, and {name} heard what it was. It was {item}. It put its forehead down before you and let it be done, and never thumped. Afterwards the one ear goes up by a notch.',
+        '{name} came out from under the bed by itself, because it was {item}. It laid one paw on your hand, so that you would not leave off too soon. After a while there is a hop in it, a small one, sideways.',
       ],
       disliked: [
         'Half of it runs down the bib of {name}, which stares at you through the rest: {item}. Another kind, next time, with something green after it.',
@@ -740,8 +669,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} let the cables alone long ago. It looks from you to the cable and back, and lays its chin on it, to show that they are friends.',
-        '{name} sat down at your first word, and is sitting. It could not be any better behaved if you went on, and you need not.',
+        'You tell {name} about the cable, and it turns its flank to you, politely, which is the side for things one knows. It has not touched that cable. It hears the end of it, too. It would have heard it from upstairs.',
+        '{name} has had this lesson by ear, through the floor, while you practised it in the kitchen. It sits up and takes it again from the front. It does not thump. It lays one paw on your toe, where the full stop goes.',
       ],
       bad_time: [
         'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
@@ -752,8 +681,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} turns both ears to you and its nose slows down, to listen: {item}. It hops off and does it right, looking back at every second hop.',
-        '{name} takes it well, as one takes a word from a friend: {item}. The wire is left where it lies. You are even given the forehead.',
+        'There is a no that does not hurt ears like those of {name}, and it is {item}. It takes its teeth out of the book. It has understood. You are given the flank for now, and the face perhaps after supper.',
+        'You went about it by way of “{item}”, and {name} listened with the ear that it keeps for you. It will not dig there again. It hops off three hops, which is one more than it need have been.',
       ],
       disliked: [
         '{name} does as you want, and flicks its heels at you on the way: {item}. A soft no would have been enough.',
@@ -776,10 +705,14 @@ const BOOK: Book = {
       little: [
         'You darken the room for {name}, and it lies down and hears the house go on. The tap. The stair. Somebody’s spoon. It cannot miss that. It is up again, one ear at half mast, following the spoon.',
         '{name} rests as you put it, with its feet folded and its eyes open. It is not asleep, it is on duty. The nose goes. From time to time an ear is sent to look at the kettle.',
+        {
+          text: 'You dim the lamp and put {name} in its hay, and it is not in the least tired. It lies down, though, and shuts its eyes for you. The ears have stayed on. One can’t ask everything.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} goes over on its side like a cut flower, and for a moment you are frightened, and then you hear the teeth click: {item}.',
-        '{name} digs a little, turns round, and lets down its chin: {item}. The nose goes slower, and slower, and you see it stop.',
+        'You say “{item}”, and {name} needs to hear nothing more. It goes round once, falls over sideways like a book, and is shut. One hind foot sticks out, to mark the place.',
+        'Now that you have thought of “{item}”, {name} lets the house look after itself. The kettle may do as it likes. The nose slows, the ear sinks, and the eyes, which are never closed, close.',
       ],
       disliked: [
         '{name} lies down in front of it, with its heels to it: {item}. It rests there, more or less. Somewhere dark would be better, with two ways out.',

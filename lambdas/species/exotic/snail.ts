@@ -56,22 +56,27 @@ const BOOK: Book = {
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
     ],
     content: [
-      '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
-      {
-        text: '{name} is out, and at its ease, with one eye for the leaf and one for you. You lay down a finger, well away. The first eye goes on admiring. The second is taken in by half, and kept at that.',
-        when: ['wary'],
-      },
+      '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
+      '{name} is on the stalk, halfway, and it might be going up or coming down. It has one eye on either end. A breeze comes and the stalk leans. It leans as well, and both of them seem to find it enough.',
       {
         text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
         when: ['trusting'],
       },
-      '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
+      {
+        text: '{name} is out, and at its ease, with one eye for the leaf and one for you. You lay down a finger, well away. The first eye goes on admiring. The second is taken in by half, and kept at that.',
+        when: ['wary'],
+      },
       'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
+      {
+        text: '{name} is going along the edge of your saucer while you drink. You put down the cup, and it waits. You take it up, and it goes on. There will be a ring on the saucer, and it is not from the tea.',
+        when: ['trusting'],
+      },
       {
         text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
         when: ['trusting'],
       },
+      '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
     ],
     curious: [
       'The left eye goes out to the new thing and likes it. The right eye goes out for proof. {name} stands below and awaits the report.',
@@ -79,9 +84,8 @@ const BOOK: Book = {
       'You have put down your cup. {name} climbs to the rim, sends one eye over, and has it back with steam on. The other would now like to see for itself.',
     ],
     bored: [
-      'The silver goes out from the pot, round, and back in at the pot. {name} has nothing to write about. Please play with it.',
-      '{name} has drawn in one eye, to save looking. The other rests on the moss like something put down. It would like a game, at any speed.',
-      'One long bright line with no words in it, from the pot to the wall, and there {name} stands, looking at the wall. A twig to cross would be news. Play with it.',
+      '{name} has gone along the edge, and along the edge, and what it has written is the same word. It has left its eyes at half. The leaf is ample, as always, and today that is all it is. Play with it, please.',
+      'A drop fell, and {name} did not go and see. It sits with its chin on the rim of its own shell and its horns hang down in front. Draw it a line to follow, please. It needs a game.',
       {
         text: 'The last word in silver is three days old and was not finished. {name} sits beside it with both eyes in. Lay a twig across the next bit, and be there when it gets over. Play.',
         when: ['sad'],
@@ -102,11 +106,14 @@ const BOOK: Book = {
         text: '{name} has tried a grain of sand, the pot, and its own front step. It was all hard, and it knows of nothing else. It puts its eyes up at you, halfway, and thinks better of it. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has hung itself up below the rim, and the foot has dried to a ring. There should have been a leaf here some time since. When you lean over, it shrinks. Lay its meal by, please, wet, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'There was a lettuce leaf. There is now the idea of one, with {name} on it, rasping. Please feed it.',
-      '{name} writes with less and less silver, and every line bends towards the dish. It is time for its meal.',
-      'Fourteen thousand teeth, and not one has anything to say. {name} lies along the rim of the dish like a bookmark in a book that has been taken away. Feed it, please.',
+      '{name} has eaten its leaf to the ribs, and then the ribs, and then somebody’s paper label, up to the second word. It lies there at full length with its mouth on the pot. It is hungry. Feed it, please.',
+      'There is room in the front hall of {name}, where it used to fill the door. It has scraped the green off the stone, and the stone is very clean. Both eyes are stretched out to you. Please feed it.',
       {
         text: 'One eye, low, at the edge of the saucer. It looks at the place where the leaf goes, and at you, and folds. Lay something green there, {name} would suggest, and be weather somewhere else.',
         when: ['wary'],
@@ -145,6 +152,10 @@ const BOOK: Book = {
       '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
       'There is hardly any shine to the line behind {name}, as with a pen that wants filling. Its eyes are carried low. It will get to the end of this word, and no further. Rest, please, or medicine.',
       {
+        text: '{name} goes in when you come, but only as far as it can get without lifting the house. That has grown too heavy. The foot is left on the step, thin at the hem. Rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It sets out for you with both eyes up, and gets as far as the crack in the table, and looks over, and is out of breath, and waves one. Bring it the medicine, and your thumb.',
         when: ['glad'],
       },
@@ -155,9 +166,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} hangs out of its shell further than it should and looks at nothing. One eye is longer than the other. You breathe on it, and it takes a long time to feel that. Medicine, please, and damp air.',
-      'Half out of its shell hangs {name}, with the eyes at two different heights. Neither of them is asking for proof. It needs medicine.',
-      '{name} began a line some while ago and it is one letter long. It rests its chin on it. Please bring medicine.',
-      'Instead of silver there are bubbles, and they dry where they stand. {name} has let go of the upright and lies along the bottom. Medicine, please, and something damp.',
+      '{name} has stopped on the bare stone, in the open, and sunk a little to one side. Its eyes are half out, and one is wrinkled like a glove. It has left bubbles and no line. Medicine, please, and wet moss.',
       {
         text: 'The silver stops in the middle of the pot, and there is {name}, drawn in so deep from you that you look into an empty front room. The step is dry. Medicine, please, and damp air, and breathe softly.',
         when: ['wary'],
@@ -173,8 +182,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The shell of {name} is so light. You hold it to the lamp, and there is a shadow at the very back of it, in the smallest room, and hardly there. Medicine, at once.',
-      '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
-      'The foot has gone pale and does not hold to the leaf. {name} lies where it slid. It needs medicine now.',
+      'You take {name} off the wall, and it comes away with no sound and no hold. Something dry and grey is curled in the door. You wet it with your fingertip. It is a long time before it moves. Medicine, at once.',
       {
         text: '{name} has not closed its door. You look in, as nobody was ever to do, and one horn moves, to get away from you, and gets nowhere. Medicine, at once.',
         when: ['wary'],
@@ -187,6 +195,7 @@ const BOOK: Book = {
     near_death: [
       'The last line that {name} wrote goes towards the house. It gets thinner, and after {hours} hours there it stops, and there {name} lies, the shell tipped over. Something in it is still damp. Sit with it, now.',
       'A green leaf has come down beside {name}, and it did not look. It lies on the bare path, where you would be walking, foot half out. It was always slow. It is nearly still. Sit with it, now.',
+      '{name} has written as far as the sole of your empty shoe, and up it, and in. There the line gives out. It is at the toe, with its door towards the light. Sit with it, now.',
       {
         text: '{name} had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
         when: ['wary', 'well'],
@@ -211,6 +220,10 @@ const BOOK: Book = {
         text: '{name} sleeps, and you touch the leaf, only the leaf, with one fingernail. It does not wake. But the shell is drawn down by a hair, all the way round, as one draws down one’s hat.',
         when: ['wary'],
       },
+      {
+        text: '{name} has gone to sleep on your wrist, with its door open. In an ordinary sleep it is glued shut. There is a cool place there the size of a penny, and a very small pull at every breath.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -223,6 +236,7 @@ const BOOK: Book = {
     shy: [
       '{name} has drawn its house down to the leaf all round, so that not even a letter could get under. No one has ever called there. Sit down with it, please. You need not knock.',
       'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
+      '{name} keeps to the underside, and has never put down a word about anybody. It sees you come and go through the leaf, as something green. Sit down by it, please, and stay long enough to be written about.',
       {
         text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
         when: ['baby'],
@@ -287,23 +301,30 @@ const BOOK: Book = {
           text: 'You set it down, and {name} comes out at the sound, first two horns and then four, like people coming out on a balcony. It eats everything. You are still there, and so they stay out.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats to the last green thread, and then comes off the plate on to your hand. It goes nowhere there. It lets its foot spread out, as wide as it will, and stands on you with all of itself.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has walked to you and home so often that there is a shine on the sill which does not wash off. It eats up and takes the old road. Its line goes on top of the lines. There is a groove.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There is a new room in the shell of {name}, the biggest yet, and it was built while you were coming and going. It eats up. It draws in for a moment, to see how it would be without you, and comes out again.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} comes out under the dish, on the side away from you, and eats from below. It takes it very long, and the foot holds only at the edges. Nothing is left. There is no silver where it goes. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
         'In between {streak} meals on time {name} has been coming towards you, at its own speed, and told nobody. It eats this one, and then it is there. It puts out both eyes and touches your sleeve.',
       ],
       early: [
-        '{name} has not finished thinking about the last one. It takes a corner, out of courtesy. Bring the rest at {opens}.',
-        'A nibble, the size of a full stop. It is too soon for the sentence. {name} will be ready at {opens}.',
-        'It crosses the whole of the meal without opening its mouth, and at the end takes one bite, as a person tears off a corner to remember the shop. {name} will be along for it at {opens}.',
-        {
-          text: 'One tooth, it may be, out of the fourteen thousand, has been set to the edge. Then the house is turned, and you have the back of it. The left eye thinks that it might look again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is still at the stalk of the last one. It comes over to you with that in its mouth, so as not to be impolite, and finishes it upon your thumb. Have the new one ready at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
+        'You are early, and {name} comes out to see what o’clock it is. It tastes a corner. It goes in. It has put a small silver mark by the dish, so as to know where to begin at {opens}.',
       ],
       late: [
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
@@ -338,17 +359,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has filled all the rooms, up to the hall. It lays its chin on the food and leaves it there. Come again at {opens}.',
-        'The foot tastes it, approves, and goes over the top of it like a hill. {name} is full, and can be asked again at {opens}.',
+        '{name} has had such a dinner that it does not go all the way in. It regards what you have brought, and writes round the outside of it, a neat line, to keep it. Come again at {opens}.',
+        'You lay a leaf before {name}, and it walks over, and does not eat it. It uses it for the view. There is not one tooth in all that number that has anything to do. Try at {opens}.',
       ],
       ill: [
-        'Two rasps and a rest. {name} is too ill for a meal, and has had as much as the edge of one. Bring medicine next.',
-        '{name} takes a little, so slowly that the leaf has time to curl. It is ill. What it needs after this is medicine.',
+        '{name} puts its mouth to the leaf, and one hears it once, like one stroke of a very small file. There is a long rest. Then there is another stroke. Let it be. Medicine next, please.',
+        'You wet the leaf and hold it up to the door, and {name} eats without coming out, a bite as big as a full stop. It does two. Then it only holds the edge. Medicine next, please.',
       ],
       loved: [
-        'What is this? {item}. {name} stands on it, which is how it tastes, and both eyes go up as far as they will go, look at each other, and bend over, very slowly, to look at you.',
-        'In silver on the dish, from rim to rim, by an unhurried foot: {item}. {name} has underlined it by eating along the bottom.',
-        'Slower. You would not have thought there was a slower. But {name} has found out what it is standing on, and there are a great many steps to {item}, and each of them is a mouthful.',
+        'You would not call it hurrying, but there is a bend in the silver where {name} turned round. It was {item}. It has eaten that from one end to the other, and all its horns are as long as they go.',
+        '“{item},” says the paper, and {name} has eaten the rest, and now it eats the word. It leaves nothing. Then it writes that down again, along the plate, from memory, and underlines it.',
       ],
       disliked: [
         '“{item},” reads the foot, and stops. {name} goes round by the edge of the dish. It had hoped for something green, and limp.',
@@ -385,20 +405,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
+        'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
+        {
+          text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
+          when: ['wary'],
+        },
         {
           text: '{name} had everything, namely the leaf. But you have come with your chin on the table and want to race. It sets out. It lets you get ahead, and stops, and waits until you have enjoyed that.',
           when: ['trusting'],
         },
         {
-          text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
-          when: ['wary'],
+          text: '{name} had dew, and the whole of an edge before it, and was as happy as it goes. You hold your finger up for a tower. It climbs it, since you built it. It waves with one horn from the top.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} puts out half an eye, and takes it in. You could wait there with the game all day. It is waiting too, for something else, and that must come first.',
-        'The game lies before it, and {name} does not go round it or over. First it wants looking after.',
+        'You draw a wet line for {name} to follow. It puts its chin on the beginning of it, and does not go on to the next part. It takes in one eye. See to what it needs first.',
+        'You lift the twig for a bridge, and {name} looks across, and lets its horns down. It is a very short bridge. It is still too far. See first to what is wrong.',
         {
           text: 'The foot has no grip, and {name} slides off the first move. It is ill. It wants medicine, and the game put by.',
           when: ['ill'],
@@ -409,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You set it down, and {name} reads it all over with its foot. {item}. It goes back to the beginning and reads it again for the style.',
-        'You lay it on the sill and {name} walks the length of it, with a flourish at the end where it nearly went over. It is in the diary now, in full, with the drop underneath: {item}.',
+        'It was {item}, and {name} came out at both ends, if one may say so. It went as fast as it could. You could see it with the naked eye. At the finish both its horns went up, and met, and shook hands.',
+        'You say “{item}”, and {name} says yes with the left eye before the right has even looked. It plays right off the edge of the leaf, and on, and there is a loop in its line, which there never was.',
       ],
       disliked: [
         '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',
@@ -437,10 +461,14 @@ const BOOK: Book = {
       little: [
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
+        {
+          text: 'You draw a wet petal round the shell of {name}, which shone already, from the lip to the middle and back. It puts out its horns, one after another. It has turned the house a little, so that you can get at the rest.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'Each drop is heard all the way in. {item}, says the look of both eyes, and {name} unfolds into it to the last wrinkle.',
-        '{name} lifts the rim of its shell so that it may get under. {item}: the house has not been so fresh since it was one room.',
+        'The wash was {item}, and {name} let go of the leaf for it, and lay in your palm, house and all. The dirt ran off round the bend. It put its head out while it was still wet, and drank the last of it.',
+        'Only for “{item}” does {name} come out to be washed. It stretches till you can see light through it. The shell comes up like toffee, with every stripe.',
       ],
       disliked: [
         '{name} went in for the length of it. {item}, of all things. It would have settled for a little rain.',
@@ -465,12 +493,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} is well, and has tasted it for the interest. It leaves you the rest.',
-        'Both eyes look it over and can find nothing that it is for. {name} was in good repair.',
+        '{name} is in the best of health, and walks through the drop of medicine that you have put in its way, since it was in its way. It writes on the other side of it as before. Keep the bottle for a bad day.',
+        'You hold out the dose, and {name} tries it with one horn, then with all four, and is none the better, being perfectly well. It makes a note of the taste. Put the rest by until the line gets thin.',
       ],
       loved: [
-        'At last, for a builder: {item}. {name} carries it in, in very small loads, to where the wall is thin.',
-        '{name} settles on it with its whole weight, which is mostly house. {item}. It could not have put it better.',
+        '{name} draws in at most remedies. This was {item}, and it stayed out for it, on all four horns. It took its time getting better, as one should. From there on the line is silver.',
+        'You told {name} at the door, and it was {item}, and it came down all those stairs to have it. There is one horn out, damp, and now a second. The good of it must have gone up to the attic.',
       ],
       disliked: [
         '{item}: the foot curls up at one corner. {name} bears it. Something with chalk in it would have gone down better.',
@@ -495,8 +523,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} understood that at the first word, and has been on its way to obeying ever since.',
-        'It knew. If you look closely, you see that {name} is turning round already. It is a wide turn.',
+        'You tell {name} to keep off the library books. It is on its leaf, where it has been since you last told it. It holds both eyes on you to the end, and adds a full stop, in silver, with its chin.',
+        '{name} knew that about the strawberries. It had turned round already, and is on the way home. You walk beside it, telling it, for quite some time. It would be rude to arrive before you have done.',
       ],
       bad_time: [
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
@@ -507,8 +535,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'A hint on its own scale: {item}. {name} thinks it fair, and changes course by the width of a stalk.',
-        '{name} comes up against it, feels along it, and takes the point. {item}. One could hardly have said it more quietly.',
+        'You told it by way of “{item}”, and that is slow enough for {name} to read. It stops before the pansies. It has learned. It goes along the edge of them with its eyes at half height, and does not write.',
+        'The lesson was {item}, and {name} took it in through the foot. It will leave your stamps alone. It goes under its leaf for a time, and what it puts down there is short, and has no curl.',
       ],
       disliked: [
         '{name} went in at once, and has learned how it looks inside. {item}: so much noise. Turning it round would have done.',
@@ -531,10 +559,14 @@ const BOOK: Book = {
       little: [
         'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
+        {
+          text: 'You lay a leaf on {name} for a blanket and go on tiptoe. It is not sleepy. It takes in its eyes, for your sake, and is quite still for the length of your footsteps. Then it starts upon the blanket.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} tries it with the rim of its shell, and the fit is perfect. {item}. It was going to say something, and will, tomorrow.',
-        'Here the silver ends in a small neat coil. {item}, it says, just before the coil. {name} is inside, and very comfortable.',
+        'You say “{item}”, and {name} has no more to write today. It lets the house down on the moss, and takes in its horns, the short and the long. It has not even pulled down the blind.',
+        'For “{item}”, {name} goes home, which is no distance. It goes in by the big rooms, and through those to the smaller. It is a while before it is quite in. Then the shell gives one rock, and is a stone.',
       ],
       disliked: [
         '{name} has gone over all of it and found no damp. {item}: no. It rests on the way to some moss.',

@@ -54,22 +54,27 @@ const BOOK: Book = {
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
     ],
     content: [
-      '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
       '{name} is combing its tail with its hind feet, where two toes are joined on purpose. There is more tail than there is {name}. It has done from the root to the middle, and stops to look how far it has got.',
-      {
-        text: '{name} has folded its kite away and is peeling a twig, high up, its stripe to the wall. All is well. When you cross the room the two black eyes cross with you, like the moon beside a train.',
-        when: ['wary'],
-      },
+      '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
+      '{name} sits on the lampshade with its tail in a coil and looks from one side of the room to the other. There are the bookcase, the clock and the door. All of them are a good leap off. It could go anywhere.',
       {
         text: '{name} is in your pocket, and goes where you go. You have taken it to the kitchen and back. In the passage one hand came out, felt what sort of weather there was, and went in again.',
         when: ['trusting'],
       },
-      'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
+      {
+        text: '{name} has folded its kite away and is peeling a twig, high up, its stripe to the wall. All is well. When you cross the room the two black eyes cross with you, like the moon beside a train.',
+        when: ['wary'],
+      },
       '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
+      {
+        text: '{name} rides about in your top pocket, and from time to time you are handed something out of it. A seed. A thread. Your own pencil. You thank it, and put them back in later, so that it has something to do.',
+        when: ['trusting'],
+      },
       {
         text: 'You put your hand in your pocket for the key, and the pocket takes hold of a finger. You stand before your own door for a while. It has gone to sleep on the key.',
         when: ['trusting'],
       },
+      'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
     ],
     curious: [
       '{name} has climbed to your collar and is looking into your ear, holding it open with both hands. Somebody lives in there, and talks.',
@@ -77,9 +82,8 @@ const BOOK: Book = {
       'The scissors are open. {name} looks from one blade to the other, draws out the skin at its own sides and folds it in again, with some pride.',
     ],
     bored: [
-      '{name} has jumped from the shelf to the chair, and there was nobody on the chair. It climbs up to try again. Come and play.',
-      'Bark, says {name}, on one note, to the curtain. It is waiting for a bark from you. Give it a game, or a walk in the pouch.',
-      'Off the rail, on to the cushion, and {name} does not even open the kite for it. It walks back. It is walking. Somebody should come and be a tree, with games in.',
+      '{name} has leapt from the lamp to the shelf, and it was just as it had been on the lamp. So it has sat down. Its kite is in creases. Somebody should move about, please, so that there are gaps. Play with it.',
+      '{name} is sitting in its sock with only its nose out. It has counted the rings on the curtain. Nobody has caught it today, and a leap needs somebody at the end. Come and play with it, please.',
       {
         text: '{name} sits in the empty hood on its hook and says nothing, and we used to be such a number. It would jump, if there were someone to jump to. Come and be a tree.',
         when: ['sad'],
@@ -100,11 +104,14 @@ const BOOK: Book = {
         text: '{name} has opened its mouth at the blanket, at a button, and now at you. It is hours old and has no idea which of you does it. It holds the button with both hands, in case. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} hangs on the rail above its bare dish, and its chatter comes in bits, with a cough in them. It is past time, and it is worn out, and does not want your hand. Put the meal there, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'The lid of the nectar pot has been licked until it shines. {name} sits on it and barks like a clockwork dog. Feed us, it means.',
-      '{name} has come down your arm to see what is in the hand. It looks under each finger. It is time for a meal.',
-      '{name} has put both hands together, like a bowl, and is holding them up to you. It looks down into them, and up. There is nothing in there yet. Feed us.',
+      '{name} has licked the jam label, the spoon’s reflection in the tap, and the tap. It holds up both its hands to you, to show that there is nothing in them. They are so thin one sees the light. Please feed it.',
+      '{name} is biting the curtain cord as it would a gum tree, and waiting, with its tongue out, for the sap. It has waited a long time. Its sides have gone in. It is hungry. Feed it, please.',
       {
         text: '{name} has got into the coat on the hook, which is yours, though you are not in it, and barks out of the collar. Put the nectar on the shelf by it. Feed us, and go and stand over there.',
         when: ['wary'],
@@ -143,6 +150,10 @@ const BOOK: Book = {
       '{name} takes the stairs. It looks at each gap and goes round, on foot, and has to rest on the way. It is not ill. The kite has only grown heavy. Let it sleep, please, or give it medicine.',
       '{name} leapt at you, and came down short, on your shoe. It lies there with its arms round the toe, as if that had been the plan. It is worn out. Rest, please, or a dose of medicine.',
       {
+        text: '{name} looks at you from the curtain, and at the gap, and works out that it could not get away across it. So it holds on. It has grown thin along the stripe. Let it rest, please, or give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It stands on the chair back with its arms up, all ready, eyes like lamps, and looks at the gap, and holds its arms up to you instead. Lift us across. Some medicine would be kind.',
         when: ['glad'],
       },
@@ -153,9 +164,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} does not leap. It looks at the gap, puts its arms half out, and takes them back. You hold a hand beneath it, and it lets itself down, one finger at a time, hot as a coal. Medicine, please.',
-      'Low on the bars, with its nose dry and its eyes half their size, {name} holds on because it does not know how to stop. Medicine, please.',
-      'You open the pocket, and {name} does not come up to see who. It is trembling in the lint. It needs medicine.',
-      '{name} barks once in the dark of the sleeve and forgets to wait for the answer. It is hot behind the ears. It ought to have medicine, and the warm side of you.',
+      '{name} lies in the bottom of the pocket, and you can tell by the weight. It used to be always getting up. One hand is out over the seam, hot and dry. It does not close on your finger. Medicine, please.',
       {
         text: '{name} lies along the rail with its arms hanging. It is not holding on, it is only balanced. The eyes have gone dull as slate. They see you, and it tries to be further along. Medicine, please, and a hand beneath.',
         when: ['wary'],
@@ -171,8 +180,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies in your palm with its arms spread, and it is not flying. They only fell so. It is as light as a letter. Under one finger you feel it, quick, then not, then quick. Medicine, at once.',
-      '{name} lies in your palm and does not grip. Nothing of it grips. Medicine at once, and keep it against your chest.',
-      'You can count the heart from outside, and there are gaps. Give {name} its medicine now, and hold it where it can hear yours.',
+      'You open your coat, and {name} has not moved since you put it there. The kite hangs from its wrists like wet silk. You blow on it, softly, and one ear tries to lift. Medicine, at once.',
       {
         text: '{name} sees your hand come and cannot leap from it. The fingers close once, upon air. Then the eyes, which take up most of it, stop following. Medicine, at once, and keep it warm.',
         when: ['wary'],
@@ -185,6 +193,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there was no one to hold on to, and {name} has got hold of the hem of your old coat, on the floor, with one hand. The others have let go. Sit with it, now.',
       '{name} is lying under the hook where your coat used to hang. It must have leapt, and there was nothing there. It breathes, a little. Its eyes are open, and very wide. Sit with it, now.',
+      '{name} has climbed into your empty slipper and drawn the tail in after it. There was room for both of you. It has stopped looking over the edge. There is a little warmth left at the toe. Sit with it, now.',
       {
         text: '{name} has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
         when: ['wary', 'well'],
@@ -209,6 +218,10 @@ const BOOK: Book = {
         text: 'You only wished to look, and {name} is asleep, shut tight, with its tail twice round. But it whirrs, very low, at every breath of yours, like a toy with one turn left. It does not wake.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep in your sleeve, in the elbow, which is out of use for today. You write with the other hand. When you laugh it is shaken, and it laughs too, without waking, like a purse with a coin in it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -221,6 +234,7 @@ const BOOK: Book = {
     shy: [
       '{name} clings inside the hem of the curtain, in a lump. It believes that any distance can be fixed, but at the end of this one there is a stranger. Sit underneath, please, and become less of one.',
       'You come closer, and {name}, a small heap of silver, makes a noise like a rusty toy being wound. It is all it has. It hopes that you will take it for something big. Sit down, please, and let it run out.',
+      '{name} has looked at every pocket in the room from up there, and you are wearing the best. It is the rest of you that it is not sure of. Sit down under the rail, please, with your coat open.',
       {
         text: '{name} was made for a pouch, and it is in a corner. It has rolled itself up in its own tail, hours old, hands tucked in, and nobody has been warm near it yet. Sit down beside it, please.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'You hold the spoon, and {name} holds you, by the thumb, with both feet, so that you cannot go off with it. It eats up. The spoon is let go of. The thumb is not.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats with its feet round your finger and its hands round the food. When that is gone, the hands do not know what to do, and come down, one after the other, upon the finger as well.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has dined on your shoulder so often that it has a place there, with a hollow, just behind the collarbone. It finishes. It looks at the far wall, which it used to leap at. It sits down in the hollow.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'One pocket of your coat has not been a pocket since {name}. It eats up in there, and you hear it. It wipes its hands on the lining, puts out its head, and looks at all that it got with you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} takes it from the spoon and not from you, and keeps its tail to the curtain. It gets through all of it, with shaking hands and a long rest between. The fur stands up in tufts. It needs medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and puts a leaf in your collar. It has put one there for every meal on time, and today makes {streak}. You rustle when you turn your head. It listens to that with its eyes shut.',
         'Once {name} looked to both sides before it leapt at you. That was {streak} meals ago, all of them on time. It eats this one, licks its thumbs, and lets go of the shelf backwards.',
       ],
       early: [
-        '{name} is round already, and would not glide, it would drop. It takes one lick. The rest is for us at {opens}.',
-        'A drop is held in both hands, and not drunk, and handed back. {name} has hardly landed from the last. Come at {opens}.',
-        '{name} licks the outside of the dish, where some has run down, and no more. It is too well balanced to be filled just now. Please have it ready at {opens}.',
-        {
-          text: 'It is full, and light on its feet with it, and has a look at the dish in passing, from above. One lick, upside down. We might come by again at {opens}, and there might be somebody standing less close.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} pats its own stomach, and yours. They are both tight. It puts the meal down your neck to keep, sits on your collar so that it cannot get out, and says that we shall have that at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} takes one lick, out of love, and puts the rest back into your hand and closes the fingers on it. It was in the middle of a leap, really. It should be hungry at {opens}. Come then.',
+        'You are early, and {name} holds a bit of it up to its eyes, turns it round, and bites off a corner no bigger than a seed. The rest it tucks under your collar. It will come for that at {opens}.',
       ],
       late: [
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is as tight as a berry and cannot get into the pocket. It pats the dish and leaves it. We will want it at {opens}.',
-        'You offer it a drop, and {name} rubs that on its chest, to smell of. No more goes in until {opens}.',
+        '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
+        'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
       ],
       ill: [
-        '{name} licks the drop from your finger, and sleeps, and wakes, and finds there is some left. A little went down. Now medicine.',
-        'It holds the morsel to its face without eating, for the smell. Then it takes a bite or two. Give {name} medicine next.',
+        '{name} drinks a drop from your fingertip, and rests its forehead there, and then has the next. You feel each swallow. Three is all it can do. Keep it in the warm, and give it medicine next.',
+        'You hold the spoon inside your pocket, and down there in the dark {name} eats a little. It is so slow that you think it has dropped off. Then there is one lick more. Medicine next, please.',
       ],
       loved: [
-        'You hold it up, and all four hands let go of the perch to take it: {item}. {name} licks on the way down, licks in your palm, where it landed, and licks the palm.',
-        '{name} barks into the dish, and over its shoulder, and down your sleeve, so that every one of us shall know. Then it is quiet, with both cheeks full: {item}.',
-        'One handful for us, says {name}, and one for us, and this is ours. By the end you have some behind your ear. It was {item}, and we shared it.',
+        '{name} smelled it across the room, and there was no leap, there was only {name}, arriving. It was {item}. It ate to the end with both arms round it, and is now stuck to the dish, to you, and to its own left ear.',
+        '“{item},” you said to nobody, reading the jar, and your pocket stood up. {name} has eaten all of it off your thumbnail. It looks at the nail on each side. It has never thought so highly of a thumb.',
       ],
       disliked: [
         'Sniffed, turned round, and dropped from a height to see it land: {item}. {name} had been hoping for something that drips.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
+        'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
+        {
+          text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
+          when: ['wary'],
+        },
         {
           text: '{name} was curled up in perfect bliss. But you stand there with your coat held open, so it climbs to the shelf, for you, and jumps the easy one, arms wide, and lets you say “Oh.”',
           when: ['trusting'],
         },
         {
-          text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
-          when: ['wary'],
+          text: '{name} had just leapt off everything in the room, and could not be gladder, when you hold out your arms. It takes a run at you, for the look of it. There was an inch between you. It made the most of that.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} looks across the gap and holds on tighter. It cannot jump today. Find out what it needs.',
-        'You hold out your arm, and it creeps up it and in at the cuff, and stays in there. No games. See to {name} first.',
+        'You hold out an arm for {name} to leap to, and it gets up, spreads its own, and holds them like that. Then they come down. It could not. See to what it needs first.',
+        'You flick the scarf up to {name}, and it catches it, out of habit, and then it only holds on to it, with its cheek on the wool. Leave it the scarf. See first to what is wrong.',
         {
           text: 'The kite does not open. {name} is ill, and should have medicine and a chest to lie on.',
           when: ['ill'],
@@ -405,8 +429,8 @@ const BOOK: Book = {
         { text: 'It licks the toy all over. {name} wants food, before anything that swings.', when: ['starving'] },
       ],
       loved: [
-        '{name} has left before you finished saying it. It is in the air, arms out, shouting we, we, we: {item}.',
-        'Again, from higher. Again, with your eyes shut and both your arms out, and you are not to move. It found you. Nobody in the whole pocket can get enough of it: {item}.',
+        'You say “{item}”, and {name} comes off the curtain backwards, for it saw it upside down. You play until neither knows where the ceiling is. Afterwards it lies on your chest with its arms out, taking up all the room it can.',
+        'It was {item}, and {name} would leap the house for it. It leaps you, the lamp, you again, and the cat next door by way of a mistake. It comes home with its eyes enormous, and gets in, and tells your pocket everything.',
       ],
       disliked: [
         '{name} walks round it, on foot, which says everything: {item}. Is there nothing that hangs?',
@@ -433,10 +457,14 @@ const BOOK: Book = {
       little: [
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
+        {
+          text: '{name} is spotless, and you go along its stripe with a damp thumb, and it lets go with one hand, two hands, three. The fourth has you by the cuff. It is hung out there like washing, and hums.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'It opens the kite, first left, then right, for you to do the insides: {item}. {name} has never minded that.',
-        '{name} goes limp with pleasure and has to be held up by the scruff: {item}.',
+        'The warm cloth was {item}, and {name} lay down on it before you could pick that up. It holds out its kite by the corners, like a tablecloth, for you to do. The grey is gone. It has gone to sleep in the fold.',
+        '{name} can be washed only with “{item}”, and with that it can be washed for ever. It gives you each foot. It gives you the tail, which takes both hands. It is so silver now that you find your own face in it.',
       ],
       disliked: [
         'A small saw starts up in there. {name} has no use for {item}. A soft damp cloth, and quick.',
@@ -461,12 +489,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} licks the spoon, the bottle and your nail, and bounds off up the curtain. There was nothing to cure.',
-        'You look in its mouth, and it looks in yours. We are both well.',
+        '{name} is as well as anything so small can be, and takes the drop in both hands. It makes a face with all of its face. Then it leaps, to see if that still works. It does. Keep the rest for a bad day.',
+        'You give {name} its dose, and it licks its thumbs, all four, and waits for something to be better. Nothing could be. It gives you back the dropper. Put it by for a day when there is no leaping.',
       ],
       loved: [
-        '{name} came up the pocket by itself for this, hand over hand: {item}. It goes down again a little steadier.',
-        'The nose is wet again. {name} puts it in your palm, where there had been {item}.',
+        '{name} takes most cures hanging on to the curtain. This was {item}, and it hung on to you. It had hold of your thumb all through, and then it went up your arm, at a hop, to tell your ear.',
+        'It was {item}, and {name} was in your palm before you had asked, arms and legs out, to be put right. It shuts its eyes to feel where it helps. It helps out to the very tips of the kite.',
       ],
       disliked: [
         'Both hands are put over the mouth, and both feet over the hands. {name} will not have {item}. Something sweet on the spoon.',
@@ -490,7 +518,10 @@ const BOOK: Book = {
           when: ['trusting'],
         },
       ],
-      little: ['{name} had let go before you said it.', 'We know, says the pocket. We do not bite buttons now.'],
+      little: [
+        'You tell {name} not to live in the teapot. It has moved out of there ages ago, leaf and all. It hears you through from your breast pocket, nodding, with both hands on the edge, like somebody in a box at the opera.',
+        '{name} knew that one. It sits on your wrist with its kite folded and looks into your mouth while you say it again. It likes it when people are so near and talk. You might do the one about the jam.',
+      ],
       bad_time: [
         'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
         'The eyes of {name} are made for the dark, and they take in the whole of your face at once. It can see that it was wrong. It still wants what it wanted. See to that first, and teach it later.',
@@ -500,8 +531,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} stops in the middle of a bite and listens, its head on one side. It understands {item}.',
-        'The sawing runs down and is a purr. You did it with {item}, and {name} has taken its teeth out of the curtain.',
+        'With {name} one goes about it by way of “{item}”, and it sees that you are right. It gets out of the sugar. It rides on your shoulder, as before, but looks backwards, at the sugar.',
+        'You use “{item}”, and {name} listens with its forehead against your thumb. It will not leap at the cake. It has a leap in hand now that it does not know what to do with, and sits there with its arms folded on it.',
       ],
       disliked: [
         '{name} thought it was a game, and bit the other ear: {item}. A soft hiss would be plainer.',
@@ -524,10 +555,14 @@ const BOOK: Book = {
       little: [
         'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
+        {
+          text: 'You put {name} in its sock, and it is wide awake, and it stays in there because you hung it up so kindly. Two eyes look out over the top. They shut when you look. There, it thinks. That will let you sleep.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} has tried the depth with one foot and found no bottom. It goes in after the foot: {item}.',
-        'There was a rustle, a yawn like a pinprick, and no more: {item}. {name} sleeps in the middle of us.',
+        'You say “{item}”, and {name} folds its kite, tucks in its thumbs and gets into the pocket by itself. It turns round twice. You can hear it make a remark to the lining, and then the lining goes up and down.',
+        'With “{item}”, and with that only, {name} will sleep the first time it is asked. It takes hold of your finger to thank you. Then it forgets to let go, one hand, two hands, three, and you stay.',
       ],
       disliked: [
         '{name} came out again backwards, and took its leaves. Not {item}. Something with a heartbeat, or at least a seam.',

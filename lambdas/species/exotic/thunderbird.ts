@@ -58,22 +58,27 @@ const BOOK: Book = {
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
     ],
     content: [
-      'The weathercock has come round to look at {name}, and {name}, to be civil, breathes on it from the other side. It comes round again. They have been at this for some time, and think well of each other.',
       '{name} is on the roof, fair, with a little high cloud. Its wing hangs over the gutter, and the rain from the tip runs neatly down the pipe. The fields have been seen to. Nothing else is expected.',
-      {
-        text: 'It is still and grey, and somewhere in the grey, quite at ease, is {name}. You walk to the gate. The whole cloud goes exactly as far the other way. You walk back. It is not raining. It is only being careful.',
-        when: ['wary'],
-      },
+      'The weathercock has come round to look at {name}, and {name}, to be civil, breathes on it from the other side. It comes round again. They have been at this for some time, and think well of each other.',
+      '{name} stands in the pasture with its wings a little out, airing them. A shower is passing under the left one, and some sheep have gone to stand under the right. No one is in a hurry for either to move.',
       {
         text: 'A light wind from {name}, and no change expected. It is preening on the ridge, and every bit of down that it lets go becomes a small white cloud. One has come over and stopped above your chair, for shade.',
         when: ['trusting'],
       },
-      'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
+      {
+        text: 'It is still and grey, and somewhere in the grey, quite at ease, is {name}. You walk to the gate. The whole cloud goes exactly as far the other way. You walk back. It is not raining. It is only being careful.',
+        when: ['wary'],
+      },
       '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
+      {
+        text: '{name} has settled on the roof above your desk, and when you are stuck the curtain stirs. When you are not, it hangs quite still. You look up. It is looking at the hills. Someone has blown your blotting paper nearer.',
+        when: ['trusting'],
+      },
       {
         text: 'It has put you in the forecast. “Porch: keeper, with a book. Settled.” A wing comes down over the top of the porch, like an eave, and for the rest of that page the rain is all elsewhere.',
         when: ['trusting'],
       },
+      'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
     ],
     curious: [
       'The barometer drops by a hair. {name} has put its head in under the cloud to see what is in your bag.',
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'You strike a match. {name} jumps, looks at the match, looks at itself, and comes down off the gutter to ask whether it is yours and how old it is.',
     ],
     bored: [
-      'One cloud stands above the porch and rains on the porch, and only there. {name} is sitting in it. Play with it, and it will move on.',
-      '{name} flashes, counts, and nothing rumbles at the end. It has not troubled to. It needs a game.',
-      '“Hall: nothing. Landing: nothing, becoming less.” {name} drops the forecast off the roof, one slate at a time. Would somebody please go out and play with it.',
+      '{name} has a flat calm, and has had it all day. The weathercock has given up. Along the lane they say that it wants taking out of itself. Run about with a kite, please, or anything. It needs a game.',
+      'One cloud, no wind, {name} on the barn. It moves the cloud to the left. It moves it to the right. There is a small sigh, in which a bucket rolls over, and lies still. Come and play with it, please.',
       {
         text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has opened its beak at the rain, hours old, and it is its own rain. It goes in at the top and comes out at the wings. It is puzzled. Its meal is due. Give it something with more in it.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits on the gatepost in a sleet of its own making, and shivers in it. The dish lies upturned, past its hour. It hisses at you, and that ends in a cough. Bring the meal, please, and after it medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has been round the roof so often that every weathervane in the street now looks at your kitchen. Please feed it.',
-      '“Warning,” it announces, and the lights dip, and after some seconds the stomach comes in, low and rolling. {name} is due a meal.',
-      'All the air in the house is going towards the kitchen, napkins first. {name} has drawn it in, and stands at the end of it with its beak open. It wants its meal.',
+      'That growling all round the horizon is not the hills, it is {name}. It has struck the same dead tree twice, to see if anything would fall out. It is really hungry. Please feed it.',
+      '{name} stoops on a leaf and eats it, and stoops on another. Its breastbone shows, and the light in it is like a candle end. All the hens have been taken in. Feed it, please, and you can let them out.',
       {
         text: '“Kitchen,” says a voice, from behind the church, “shows signs of smoke.” It can see your chimney from there. Put the plate out on the wall for {name}, and let it come in over the last field by itself.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
       'The forecast is for {name} to be grey, with long tired intervals. It carries its wings low, and they leave two wet lines in the dust. There is nothing to strike it yet. It needs rest, or medicine.',
       {
+        text: '{name} keeps a cold little breeze between itself and you, and cannot keep it up. It drops, and is got up again. It is not ill. It has been overcast for too long. It needs rest, please, or medicine.',
+        when: ['wary'],
+      },
+      {
         text: '“Fair,” it says, “fair, fair,” and cannot get up off the coal shed to prove it. There is half a rainbow, from its beak to the gutter. Give it medicine for the other half.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       'There is no wind from {name}, and the smoke goes straight up from every house. It sits huddled, feathers on end. It tries to rain, and there is a drop or two, warm as a forehead. Medicine, please.',
-      '{name} lies in the hall with its feathers standing up and its sparks going off into the carpet. The rumble is damp. It needs medicine.',
-      'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
-      'It is raining in the hall cupboard, quietly, where {name} thought that nobody would be put out by it. The fork in its breast is yellow. It needs medicine.',
+      'The sky is the colour of dishwater, and in the middle of it sits {name}. It coughs, and a gate creaks. There is a tired little flicker, like a lamp when somebody has forgotten to buy oil. Medicine, please.',
       {
         text: '{name} has stopped in the middle of raining. The drops hang from its wingtips and do not fall, and the white in its breast has gone brown. It has no growl for you, only the eye. Medicine, please.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on the ground like something a storm has left. The white in its breast is a thread now. It glows, and it goes, and each time you wait for it in the dark. Medicine, at once.',
-      'The white fork in its breast goes out, and comes back, and goes out for longer. Give {name} medicine now, and count with it in between.',
-      '{name} has laid its head on the little cloud, and both have nearly stopped raining. Medicine, at once.',
+      '{name} is lying on its wing, and all over the county the birds have stopped. When you lift the great head there is neither wind in it nor warmth. The fork in its breast is a scratch of light. Medicine, at once.',
       {
         text: 'You kneel by {name}, and there is no growl, no wind, nothing to keep you off. It has turned its face into the straw. Far in, where the lightning was, a red point comes and goes. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours nobody has looked up, and {name} has come down behind the wall, with its wings open, and it does not rain from them any more. All about it the air is standing still. Sit with it, now.',
       'There is one flash from {name}, so faint that you may have dreamed it. It is looking how far away you are. It has no thunder left to hear it by. Go close. Sit with it, now.',
+      '{name} has had no weather for so long that the flags hang straight. It has come down in your garden, and lies before the door with its wings spread on the steps. It did not knock. Sit with it, now.',
       {
         text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: '{name} is asleep, its breast to the wall, so that there is no light for you to see it by. All is still. But the hair on your arms is standing up, every one, as it does near a storm.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep with its beak in the crook of your arm, and the whole county has gone mild. At every breath a small warm rain comes down, round about, in a ring. You are in the middle, and dry.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The fog round {name} has gone thin, and no lightning moves in it. It wakes at {wakes_at}, if it is held until then. Reflect beside it now.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       'The fog at the end of the field is {name}, and the cattle walk round it. It has got inside its weather and pulled it shut. Sit down near it, please, without a coat, and get a little wet.',
       '{name} growls when you come, from one end of the sky to the other. Only the sound is that big. Behind it, on a beam, somebody blue is holding on to a wing. Sit with it, please, till that is over.',
+      'There is fog at the end of the lane, and {name} has been in it since you came. It has never struck anybody. But nobody has ever stayed to see that, either. Sit down at the edge of it, please.',
       {
         text: '{name} is hours old, and round it is a fog about as big as a quilt. Now and then that lights up from inside, to see whether you have gone. Sit down at the edge of it, please, and have not.',
         when: ['baby'],
@@ -290,23 +304,30 @@ const BOOK: Book = {
           text: '{name} eats to the end, and there is a rainbow in the dish, where the gravy was. It did not mean to. It turns the dish with its beak, until the better end of it is on your side.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} eats it all, and folds its wings, and there is a lull. It comes over and stands next to you in that, near enough for the feathers to lift when you breathe. The first rain waits until you have put up your hood.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has its dinner, and then the light that it keeps for after. By now it knows how you like that, low, from the left, with one cloud. It sits down with you beneath the cloud. The thunder is hardly more than a purr.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'People plan their weddings by you and {name}. It eats up, as it has so often, and gives the sky a wipe. Then it brings its head down to your height. There is some hay in your hair, and it blows it out.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats with its back to the barn and a thin wind going round it, to keep you off. It does get to the end. Then what rain there is comes down grey, and the wings hang. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up, and there is a clap out of the blue, as round as a drum. It gives one for each meal on time, so there have been {streak}. People in the lane have stopped looking up. They say, “That’s dinner.”',
         'Over {name} the barometer has stood at Fair for {streak} meals, all of them on time. It eats this one too, and then it taps the glass itself, with its beak, and cannot believe it.',
       ],
       early: [
-        '{name} takes one peck, out of manners, and leaves the rest to stand. The front has not come through yet. Try again at {opens}.',
-        '“Later,” it says, and after a pause, from further off, “later.” {name} has eaten a corner. Its hour is at {opens}.',
-        'The lights do not dip. {name} puts its head in at the window, tastes a crumb to be civil, and finds the glass still high. It expects to be hungry at {opens}, with gusts.',
-        {
-          text: 'The glass has not dropped, says the voice from over there. It sends a gust for one crust, to be civil, and the gust goes off backwards with its hat on. It may look in again, with showers, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is full of weather to the neck. It has one peck, all the same, from your fingers, and gives you a static kiss for it. The rest is covered with a small cloud, to keep fresh, until {opens}.',
-          when: ['trusting'],
-        },
+        'Dinner was not forecast yet, and {name} goes by the forecast. It takes one peck, to be neighbourly, and clouds over politely. The outlook is good for {opens}. Come again then.',
+        'You are early, and {name} has only just finished clearing up after the last. It swallows a shred, and there is one drop of rain, as when somebody says “Ah well.” It will be hungry at {opens}.',
       ],
       late: [
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
@@ -341,17 +362,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is loaded to the anvil and cannot take a drop. It pushes the plate back with one claw. Bring it at {opens}.',
-        'One more mouthful and it would have to rain. {name} considers the washing line, and declines. Ask again at {opens}.',
+        '{name} is as full as a cloud in April, and dare not sneeze. It looks down at the dish over its own front. One bite more, and the parish floods. Come again at {opens}.',
+        'You set the dish before {name}, and a gentle wind pushes it back to you across the yard. You set it down again. It is looking the other way, replete. Bring it at {opens}.',
       ],
       ill: [
-        '{name} takes three beakfuls, and you count aloud between them, since it cannot. After the third you get to sixty. That will do. Give it medicine now, and go on counting.',
-        'It eats what will lie on the tip of its beak, and lets the rest get cold. Medicine now, and the plate can stay near {name}.',
+        '{name} takes a little of it off the fork, and there is a rumble, hardly to be heard. You wait with the next. It takes that too, and lets its lids come up. It has done enough. Medicine next, please.',
+        'You hold the dish where its beak lies, and {name} eats without lifting it, a shred, and a rest as long as a winter. Some colour comes into the sky, very low. Give it medicine next, please.',
       ],
       loved: [
-        'Announced over three parishes: {item}. Then {name} takes it under one wing, where you are too, for the rain, and eats it there in the dark, with small flashes, so that you can see it smile.',
-        '{name} sees what it is, and the thunder comes before the lightning, which has never been done. The word is still rolling round the hills: {item}.',
-        'For the length of the meal it snows, very lightly, in the pantry alone. {name} does that for one thing only, and there is not much of it left: {item}.',
+        'There was lightning all round, and no cloud, and people said that it must be {name} having its favourite. It was {item}. It ate the lot in one clap. There are two rainbows, and it is looking for somewhere to put a third.',
+        'You lift the lid, and it is {item}, and {name} comes down like the end of a drought. Nothing is left of it. A wet warm wind goes round and round you, smelling of hay, and cannot be got to stop.',
       ],
       disliked: [
         '“{item},” reads {name}, and a fine drizzle sets in over the plate. It would have preferred something from higher up, with wind in it.',
@@ -388,20 +408,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
+        'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
+        {
+          text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
+          when: ['wary'],
+        },
         {
           text: '{name} is having a perfect day, all the way to the coast. But you would like to play. It lets in one small wind for you, chases you twice about the yard with it, and puts it out again.',
           when: ['trusting'],
         },
         {
-          text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
-          when: ['wary'],
+          text: '{name} was already happy to the tips of its lightning. You throw your cap up, for a game. It keeps the cap in the air on one finger of wind, looks at your face, and lets it down on your head the right way round.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        '{name} lifts one wing to begin, and the wind runs out from under it. It cannot play now. See first to what it lacks.',
-        'There is a flash, to be polite, and no thunder after it. Leave the game, and look after {name} first.',
+        'You hold your coat open to {name} for some wind, and there is none. It has lifted a wing, to oblige, and set it down. The coat hangs. It has other things the matter. See to those first.',
+        'You jump in a puddle, and {name} looks at the splash as one looks at somebody else’s holiday. It has no weather to give you. Leave the game, please. See first to what is wrong.',
         {
           text: '{name} throws you a thunderclap, and it falls short, and rolls under the stove. It is ill. Leave that where it is, and bring medicine.',
           when: ['ill'],
@@ -412,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The forecast was for {item}, and {name} had made it itself, by hoping. It goes up like a lark the size of a barn.',
-        '{name} wants it written across the sky, and has the lightning for it: {item}. The spelling is forked, but you can read it.',
+        'You say “{item}”, no more than that, and every gate in the county flies open. {name} plays until the hats are all in one tree. It brings you yours, and then, one at a time, other people’s.',
+        'For “{item}” {name} will come in across any number of fields. It plays like a whole March at once, and at the end, to say thank you, it parts its own clouds, and there is the one star that was due.',
       ],
       disliked: [
         '“{item},” says {name}, in the tone of a wet bank holiday. It had more of a gale in mind.',
@@ -440,10 +464,14 @@ const BOOK: Book = {
       little: [
         'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
         'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
+        {
+          text: 'You sponge {name}, which was as clean as the sky after rain, and it turns round for the other wing. Its lids come up. Over three parishes it has begun to be spring, and nobody there could tell you why.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{name} shakes itself out, and every drop has a rainbow in it. It knows whom to thank, and says it low: {item}.',
-        'With its eyes closed and its crest laid flat, {name} murmurs the forecast for the next hour: {item}.',
+        'The wash was {item}, and {name} stood in it with its wings straight up, singing, so that it rained in time. The soot ran off. It is so blue that the neighbours have hung out their washing twice.',
+        '{name} does not care to be rained on, unless it is {item}. It lay down in the yard and let you do its lightning with the small brush, fork by fork. One can read by it now as far as the church.',
       ],
       disliked: [
         'It bears it, under a small black cloud put up for the purpose: {item}. {name} would rather have been rained on properly.',
@@ -468,12 +496,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} swallows it with interest. Its pressure was good before and is good now. It thanks you for reading it.',
-        'Nothing was wrong, and so nothing clears. {name} lets one small fair cloud go past, to show you.',
+        'It is set fair from here to the coast, and you give {name} its medicine. It takes it, and there is one puff of mist, in surprise. The forecast is unchanged. Keep the bottle for a bad day.',
+        '{name} swallows the dose, and every barometer in the county is tapped. There is no change. It was perfectly well, and so were the fields. Put it by until the weather breaks.',
       ],
       loved: [
-        '{name} draws it in slowly, and the feathers that stood on end lie down in rows. On the paper it says {item}.',
-        '“Improving from the west,” says {name}, and then, with feeling, the cause: “{item}.”',
+        'You had put up the umbrella, for one knows how {name} takes being treated. But this was {item}. It stood like a lamb, and the sun came out on one side of the yard, and presently on the other.',
+        'The remedy was {item}, and {name} shut its eyes for it and hummed. A warm front comes slowly up from its feet. Where it has got to, the feathers lie smooth. It gets to the neck, and hiccups, in gold.',
       ],
       disliked: [
         'It went down, and a short shower came up: {item}. {name} had hoped for something that smelled of cold air.',
@@ -498,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} knew. It says the end of your sentence along with you, in rumbles, and has put the hailstones down already.',
-        'No storms before breakfast: {name} has kept to that of its own accord, and shows you the sky in evidence, swept and empty.',
+        'You tell {name} not to hail on the greenhouse. It has been going round the greenhouse ever since, and lets you walk about in there to see. It hears you out. A light breeze nods, in all the tomatoes.',
+        '{name} knew. It has not thundered in the pantry since you spoke of it. It holds quite still through your remarks, without a breath of wind, and when you come to the end it gives you a small round of applause, far off.',
       ],
       bad_time: [
         'You scold, and {name} stands below its own cloud and is rained on. It had something the matter before that, and has that still, and now it is wet. See to it first, please, and teach it later.',
@@ -510,8 +538,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} was working up to a gale, and then came the one thing it listens to: {item}. It sets down the wind, feather by feather.',
-        'Firm, and in a language that it speaks: {item}. {name} grumbles along the skyline once, for form, and obeys.',
+        'You reason with it by way of “{item}”, and {name} brings the hail back up. It has seen what you mean. It goes to stand in the paddock, and there is a light frost there, just one bird wide.',
+        'The one voice that carries above a gale is {item}, and {name} drops the gale. It puts the haystack where it was. That is learned. It sits on the barn with its back to you, in a slight, becoming drizzle.',
       ],
       disliked: [
         'A lesson was had, under protest and light hail: {item}. {name} would sooner be told a thing slowly, in time, like a drum.',
@@ -534,10 +562,14 @@ const BOOK: Book = {
       little: [
         'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
+        {
+          text: 'You bid {name} good night, and it is not tired, and it does bring down the wind, for you, and puts a cloud over its head. Inside the cloud there is light. It has taken something to read.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        'Outlook for the rest of us: hush. {name} says the reason so low that only the windowpanes hear, {item}, and tucks in its beak.',
-        '{name} sinks in up to the crest, and puts the little cloud in beside it. It could have asked for nothing but this: {item}.',
+        'You say “{item}”, and {name} lets the wind down, like somebody letting down a blind. It does not even look round for its cloud. Far off the last weathercock turns its face to you, and stops.',
+        '{name} can be talked out of any storm with “{item}”. It tucks in its wet wings and breathes out, and fog goes up past the eaves. Down in the lane they lower their voices. “It’s gone off nicely,” they say.',
       ],
       disliked: [
         '{name} tries the left side and the right. Whatever it is, {item}, it has no height to it. It would rather lie somewhere with a drop.',

@@ -49,23 +49,20 @@ const BOOK: Book = {
         text: '{name} is eating a fallen petal with its eyes closed, and the neck out longer than you knew. Your shadow comes first, and reaches it. The neck goes back like a drawer. The petal stays out, and is taken in later.',
         when: ['wary'],
       },
+      {
+        text: '{name} has heard the gate, and it is coming. It has told its face, which will be ready when it arrives. Left foot, right foot, and the dandelion nods. By now you have reached it. It carries on coming.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You fell asleep on the grass, and wake in the shade of {name}. It has come the whole length of the lawn and stopped between the sun and your nose. The sun has moved since. It is seeing to that.',
+        when: ['trusting'],
+      },
       '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
-      {
-        text: 'You scratch the back of its shell, where the amber rays come down, and {name} rises on all its legs and dances: left, right, left, with its eyes shut. You stop, and it stops, and waits.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has heard your gate. It comes straight to you, under the washing and through the beans, neck out, at a run. There is a sock on its back. It climbs on your foot and stops.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} leans on your chair. It leans all morning, and it has its feet well dug in. By noon you have been moved, chair and all, into the sun, and it stands beside you on its toes.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It is very comfortable there, in the shade.',
       'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
+      '{name} is standing in the path with one foot raised. It may be going to put it down. A beetle has gone under, and come back, and gone under. The foot is in no hurry, and is enjoying the shade it makes.',
       {
         text: '{name} stands in the grass with a dandelion on its chin, of which nobody has told it. You sit down near by. One eye comes round, rests on you as on a wall that can stay, and goes back to the century.',
         when: ['trusting'],
@@ -75,6 +72,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
+      {
+        text: '{name} has walked up to you and stopped, dandelion and all. It does not want anything. It has got to where it was going, and there you were. It looks along your boot like somebody at home by the fire.',
+        when: ['trusting'],
+      },
       {
         text: 'You have moved your chair three times today, after the shade. {name} has been walking to you since breakfast. Each time it stops, looks where you have gone, turns its whole self, and comes on.',
         when: ['trusting'],
@@ -86,9 +87,8 @@ const BOOK: Book = {
       '{name} has halted before the watering can. A drop hangs from the rose of it. It falls. {name} waits, with an open mind, to see whether that was a habit.',
     ],
     bored: [
-      '{name} has come to the brick at the edge of the lawn, leaned on it, and been leaned on back, for two days. A game might shift things. Give it a ball to push, or walk with it.',
-      'The clouds are the same clouds. {name} has let its legs go in and stands on its own floor, like a thing in storage. Take it for a stroll, play with it a little.',
-      'There is an empty boot by the step, and {name} is parked against it, waiting for somebody to be in it and go somewhere. It would like to play.',
+      '{name} has walked round the dish, and as that was over so soon it has walked round it the other way. It has sat down. It has thought of everything once. Come and be raced, please. It needs a game.',
+      'A ball lies on the lawn, and {name} has gone and stood beside it, and waited for it to begin. They have been there for some while. Neither likes to go first. Come and play, please.',
       {
         text: 'It has stopped, in the open lawn, where there is nothing in its way, and does not go on. The south wall is quite near. Walk with {name} for a bit, or give it something to lean on.',
         when: ['sad'],
@@ -109,11 +109,14 @@ const BOOK: Book = {
         text: '{name} has made the longest march of its life, a hand’s breadth, and bitten what it found at the end. It was a stone. You lean over and everything goes in except the mouth, which stays out, open. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} has gone in, and the dish before its door is bare, past the time. When it breathes there is a bubble. You bend closer, and what there is left of the head is taken in. Its meal, please, and after that medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      '{name} has set out across the lawn for a single dandelion, and should be there by noon. Its neck is stretched out as far as it goes. You could be quicker. Feed it.',
-      '{name} is standing under the kitchen window with its neck up. It has been there since you came down. When it hears a plate it gets up on its toes. Please feed it.',
-      '{name} bites at the air in front of it, slowly, and chews, and there was nothing in it. It looks down to see where it went. It is hungry. Feed it.',
+      '{name} has eaten the lawn in a straight line as far as the path, and there it comes to gravel. It takes up a stone in its beak and puts it back. It can wait for most things. Please feed it.',
+      'The neck of {name} has gone thin, and it goes out after everything, a shadow, a twig, the toe of your boot. It bites the boot, slowly, and does not let go. It is really hungry. Feed it, please.',
       {
         text: '{name} has walked as far as its dish and stopped, with its face to the dish and its back to you. It does not like to ask. Put food down, and walk on.',
         when: ['wary'],
@@ -149,23 +152,30 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'It has been walking since morning and has come as far as its own shadow. {name} rests its beak on the ground. Let it have something from the vet’s bag, or the warm shed and sleep.',
-      '{name} puts out three legs today and leaves the fourth for when it is wanted. It is not what it was. Medicine would serve, or a long rest in the leaf litter.',
+      '{name} gets up on three of its feet and considers the fourth. Then it lets itself down again. It is not ill. But it has put off the lawn, and it never puts off the lawn. Rest, please, or medicine.',
+      'You lift {name}, and its legs do not go on walking in the air, as they always have. They hang, and it looks down at the grass as at something for next year. Let it rest, please, or give it medicine.',
+      {
+        text: '{name} drew in its head when you came, and has forgotten a foot outside. It seems too much to fetch it. It is not ill. It is worn, like a doorstep, and would sooner you did not look. Rest, please, or medicine.',
+        when: ['wary'],
+      },
       {
         text: 'It has set out to greet you, and you can see that from here. It comes half a foot, rests its beak, nods to you, and comes on. Go to it. Bring something from the vet’s bag.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There has been mud in the flowerbed since the rains, and now there is some of the flowerbed on the lawn, moving south. Put {name} in a lukewarm bath.',
-      'You could grow cress on it. Somebody has: there are two leaves out, behind the neck. {name} should be washed, and the cress, if possible, spared.',
+      'There is mud upon {name}, hard as a second shell, two days of it, and you cannot see one amber ray. It has noticed nothing. It thinks that it has been getting dark rather early. A wash, please.',
+      '{name} has two days of the vegetable bed on its back, and something there has begun to sprout. It walks with care, like someone to whom this has been entrusted. All the same it itches. Wash it, please.',
     ],
     sick: [
-      'A bubble comes and goes at one nostril. {name} breathes with its mouth open and its neck stretched out along the stone, and has let a cucumber go limp before its eyes. Medicine, please.',
-      'It carries its head to one side, like a full jug, and has had to set it down twice on the way. {name} wants medicine and a great deal of warmth.',
-      '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
+      'At one nostril of {name} a bubble comes and goes, and its mouth hangs a little open. It has walked up to the wall and stayed there, forehead on the brick, and is not pushing. Medicine, please.',
+      '{name} has come out into the sun, and it lies there and does not get warm. Its eyes are stuck, and it has put its nose under the rim of its own foot. The dandelion has fallen off. Medicine, please.',
       {
         text: '{name} has stopped in the middle of a step, and the foot hangs. Its eyes are swollen shut. It hisses at your hand, with hardly a breath behind it. This is not one that it can wait out. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
+      {
+        text: 'You kneel, and {name} does not go in. It begins to, and the head gets as far as the rim and has to rest there, eyes tight shut against you. It is too ill to close its own door. Medicine, please.',
         when: ['wary'],
       },
       {
@@ -174,17 +184,21 @@ const BOOK: Book = {
       },
     ],
     failing: [
-      'The legs are out, all four, and lie as they were left. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
-      'The head lies out upon the grass, beak open, with a petal against it that comes and goes with the breath. Give the medicine at once. Kneel down. It has not the neck to look up.',
+      'The legs of {name} hang out as if nobody owned them. You lift one. It is cold, it comes along with your hand, and it stays where you put it. It has outlived so much. Medicine, at once.',
+      'You turn {name} to the light, and the light makes no difference to it. The neck lies where you lay it. There is one slow pull at the throat, and you wait, and think that there will not be another. Medicine, at once.',
+      {
+        text: 'You bend down to {name}, and there is no hiss. It has always had that for you, at least. If you hold your own breath you can hear one, far in. It is a long while until the next. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You pick it up, which is never done, and no leg goes in. They hang. The old face looks past you to the wall that it was going to. Give it medicine now, by drops, and hold it level.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'It had a hundred years in hand, and nobody came for {hours} hours, and they have nearly all been spent. Kneel in the grass by {name} now. Let it have your shadow, or your hand.',
-      '{name} has stopped. It did not get there, it is only that it has stopped, in the open, facing the house. Come out to it now, and sit down in front.',
-      'Frost has been on it and gone. It lies on the path, where your shoes would come, and has waited there for {hours} hours to hear them. Stay with it. Anything that you do for it, do now.',
+      '{name} turned itself round to face the path, and that was the last that it did, and it has been {hours} hours. Its chin is down on the gravel. It has waited for people all its life. Sit with it, now.',
+      '{name} has walked as far as your old boots, by the back door, and lain down with its beak in the left one. For a tortoise it is a great way. Nobody was there at the end of it. Sit with it, now.',
+      '{name} has outlived two gardeners, and both of them went without a word. It lies by the water butt, where you fill the can, with its head out on the stones. It would have waited longer. It cannot. Sit with it, now.',
       {
         text: 'It had been eleven years, it would say, on the way to the south wall, away from the house, and it has turned, and stands upon your step, sound in every leg, {hours} hours now. Open the door to it.',
         when: ['wary', 'well'],
@@ -195,33 +209,23 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} breathed out, in one long hiss, and drew in its head, and now there is a stone with amber rays. It sleeps. A snail has started across it.',
-      '{name} is asleep with its two front feet drawn across, side by side, soles out, like a shut door. Behind them, a long way back, somebody breathes, about once a minute.',
-      'There is dew on the shell, and it runs down along the rays, and drips. {name} sleeps underneath. It has left out its tail by mistake, and that is wet.',
-      'You put your ear to the shell. For so long that your knee goes stiff, there is nothing. Then there is a breath. {name} is quite well. It is only in no hurry.',
+      '{name} is asleep with one hind leg stretched out straight behind it, sole up. Nobody with that face should lie like that. An ant goes over the sole, the long way. The toes do not so much as think about it.',
+      'In its sleep {name} chews. It takes a bite of something, moves it over from the one side to the other, and swallows. It must be something that they do not grow any more. It is making it last.',
       {
         text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
         when: ['trusting'],
       },
       {
-        text: '{name} has shut itself up for the night, with its elbows pressed together. You tread on the gravel, and there is a small hiss, without waking. You go round by the grass.',
+        text: '{name} is asleep behind its own two elbows, and so far in that there are creases round the door. A snail has sat down upon the roof. It has nothing against the snail. It is you it has locked up for.',
         when: ['wary'],
       },
       {
-        text: '{name} has turned its front to the wall, and then gone to sleep. You would have to move the wall. When your lamp comes round the corner, it pulls in the last bit of tail.',
+        text: '{name} sleeps under the hedge with its door to the roots and the plain back of the dome towards you. You might be looking at a stone. You are meant to be. It is breathing as seldom as it can.',
         when: ['wary'],
       },
       {
-        text: '{name} did not trouble to draw in anything. It is asleep on the step, with its chin on the warm stone and all four legs let out, like luggage that somebody has put down at home.',
+        text: '{name} is asleep against your boot, head and all four feet outside, like a house where they have gone to bed and left the doors open. You would have liked to get up. It will be time enough when it is spring.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your boot, as much of it as fits. The rest stands out behind, with its legs hanging and its short tail uncurled. You go for your walk in slippers.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its head out on the straw and its beak open, and at each breath something clicks. Keep it warm. It needs medicine when its eye opens.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -235,6 +239,7 @@ const BOOK: Book = {
     shy: [
       '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
       'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, as it has seen other boots, that went. Please sit down with it, where it can see the rest of you.',
+      '{name} has found the stone in this garden that looks most like itself, and stopped beside it. They get on. It has not been asked about by anybody else. Sit down on the other side of it, please.',
       {
         text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
         when: ['baby'],
@@ -289,39 +294,37 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} walks past the dish, and on, until it stands with both front feet on your shoe. It puts up its neck for you to feed it from the hand. It takes an hour, and neither of you minds.',
+          text: '{name} eats up, and then, as it does for nobody, lifts its chin to be wiped. It is green to the collar. You wipe round the dandelion, which you no longer mention.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You eat your sandwich on the grass by {name}, at its own pace, bite for bite. It finishes, and you finish. It looks you over, and inclines its head. It had given up hope of table manners.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats to the last shred, and you wait, as you do. Then it walks round the dish and lets its shell down against your foot, edge to edge, as one sets one stone to another in a wall. There it stays.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats out of your fingers, and after each bite it lays its chin in your palm to chew. Its short tail has uncurled. You can feel the jaw go, slowly, like somebody thinking.',
-          when: ['trusting', 'glad'],
+          text: 'There is a flat place in the grass where you sit, and beside it one where {name} eats. It finishes. It nods to you. It is the nod for something that you said when you were new here, and it agrees.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You lie on your front in the grass and hold out its dinner. {name} comes right up, looks into your face from very near, and eats. At the end it bites your nose, gently, to see.',
-          when: ['trusting', 'glad'],
+          text: '{name} has had many dinners of you by now, and eats this one like the rest, to the end, with its foot on it. It looks up. It has outlived two of you. It takes the last crumbs slowly, to keep this one.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has no strength to stretch its neck, so you hold each bite up to its beak. It takes it, and rests its head on your thumb to chew. In the end it has eaten it all.',
-          when: ['trusting', 'weak'],
+          text: '{name} eats behind its own elbow, so that you see the dinner go and not the face. It takes it very long, with a whistle at each breath, and it does get to the end. Medicine, please.',
+          when: ['wary', 'weak'],
         },
       ],
       streak: [
-        'You have been on time {streak} times running. {name} does not say anything. But it used to sit facing the hedge, and it has turned itself round, and faces the way you come.',
-        '{name} used to draw in its head when the gate went. Now it puts it out. It has had {streak} meals on time, and it eats this one with one elephant foot on the edge of your shoe.',
-        'After {streak} meals on time {name} does not wait for you to step back. It stretches out its neck, with all those folds in it, and takes the first bite while your hand is still there.',
+        '{name} eats all of it and turns, by degrees, to face you. It does not judge by one meal. There have been {streak}, on time. It has begun to look at you as at something that came with the garden.',
+        'At the last bite {name} nods to you. It took {streak} meals on time to bring that nod up from the bottom, and it takes a while to come to the end of it. One of the gardeners got it on leaving.',
       ],
       early: [
-        '{name} is still chewing the last meal. It looks at this one, thinks, and takes a corner, to be civil. There is no hurry about the rest. Come again at {opens}.',
-        '{name} stretches its neck out, smells, and takes one bite. It keeps it in its cheek and shuts its eyes. It is too soon for more. Come again at {opens}.',
-        '{name} takes a nibble, and then it walks round the dish, all the way, and ends where it began. It is not hungry yet. It will have got there by {opens}.',
-        {
-          text: '{name} looks at it from the back of its shell. It is not hungry. It puts out a beak for one small bite, so that nobody is hurt, and takes it in. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs on your shoe to thank you, and takes one bite. It is quite full. It settles down there, on the shoe, with its legs in. It will be hungry at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
+        'You bring the dinner, and {name} had not yet set out for it. It eats a leaf’s worth, standing where it is, and then sets out, properly, so as to arrive at {opens}. Be there with the rest.',
       ],
       late: [
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
@@ -356,25 +359,24 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You set down the dish, and {name} walks up and stands on it, with all four feet, and looks straight ahead. It is full. It will get off again by {opens}.',
-        '{name} looks at the food for a long time, and then, by degrees, it draws in its head, and its legs, and there is no more to be said. Come again at {opens}.',
+        '{name} is full up to the roof. It draws in its head to look, and you hear it try to turn round in there. It comes out and lays its chin beside the dish. Come again at {opens}.',
+        'You put dinner before {name}, and it regards it with good will, as one regards the next generation. There is no room at present. It plants one foot on it, to keep it. Come back at {opens}.',
       ],
       ill: [
-        'You hold the flower to its beak. After a time the beak parts, and closes upon one petal, and there it stays, yellow, unswallowed. A little goes down. It needs medicine now.',
-        '{name} takes a wet leaf, for the wet, and lets the leaf be. Soak it in warm water after this, and give it medicine.',
+        '{name} opens for the food, and forgets to close, and then remembers. One bite goes down the long neck. By the time it has arrived there is strength for one more. Do not hurry it. Medicine next, please.',
+        'You warm the food in your hands and hold it under its nose, and {name} takes a shred, and chews it for a very long time with its eyes closed. That is dinner, for today. Now medicine, please.',
       ],
       loved: [
-        '{item}. It is looked at from the front, and from each of the sides. It is bitten with the eyes shut. Somewhere under that dome a bell has been rung in a small country church.',
-        'In the days of the first gardener, one would suppose, they had such things: {item}. {name} eats it down to the ground and then eats the ground, a little.',
-        'You have never seen it run, and you do not now, but grass has been torn up. {item}, and on its chin there is more of it, which it will find in the evening.',
+        'Nobody has seen {name} run, so you will not be believed. It was {item}. It came across the lawn with its neck out like a bowsprit, and has eaten every bit, and stands over the place in case it grows again.',
+        '“{item},” you say, and at the far end of the garden {name} lifts its head. It is a word that it has treasured up from better times. It eats it all, slower than ever, so that they should not be over.',
       ],
       disliked: [
         '{item}. It is stepped on with the left foot. It is stepped on with the right. {name} continues south. A dandelion would have detained it.',
         'It tries it, with its head to one side, as one hears a foreign anthem: {item}. It was sorry when you had brought that and not clover.',
       ],
       harmful: [
-        'It ate it as it eats everything, thoroughly, and now it strains its neck and a froth has come upon the beak. Keep this out of the garden for ever: {item}. It has had no dinner.',
-        '{item}. By evening the legs are out at all sides and will not be called in. It takes a shell a long time to show a thing, so do not wait for it. Water, warmth, and never that again.',
+        '{name} took its time over that, as over everything, and so it had all of it. It was {item}. The neck lies out along the ground, and the old eyes run. It cannot hurry it through. Never let it have that again.',
+        '{name} has always eaten what was there, and that was there, and it was {item}. It presses its beak against the cold earth, and lifts it, and presses it there again. It hurts. Keep that out of the garden for good.',
       ],
     },
     play: {
@@ -398,21 +400,29 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You lie down across the path. {name} arrives at your ribs, thinks of going round, and climbs. It is heavy, and its feet are cold. When it is on the top it stops there, and has the view.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You crawl to the pear tree, and {name} crawls too, side by side. Halfway along you stop for breath. It looks round for you, and waits. You get there together.',
+          text: 'You build a wall of flowerpots, and {name} walks through it. You build it higher. It backs away, lowers its head, and comes on like a very small siege. The crash is heard next door. Under the frown it is beaming. Build.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} touches the ball with its beak and lets it lie. It has had a splendid time already, it is merely still having it.',
-        'It walks with you as far as the rose. That is enough. It was as merry as can be done on four such legs, and would not like to be seen overdoing it.',
+        'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
+        'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
+        {
+          text: '{name} stands swaying in the sun, not far from humming. You bring a daisy to tickle its chin. It draws in the chin. It is in such good humour that it does not draw in the rest, and goes on swaying without it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} was very well where it was. But you have gone down on your knees and put your forehead against its own, to see who gives way. It pushes, for your sake, lets you have an inch of lawn, and rests, impressed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
+          when: ['trusting'],
+        },
       ],
       bad_time: [
-        'The ball rolls up against its foot, and the foot is drawn in. {name} cannot do it now. There is something it needs, and it has needed it for longer than you have been looking.',
-        'You walk ahead, and turn round, and it is where it was, with its chin on the path. Go back to it. See what is lacking.',
+        'You roll the ball past {name}, and its eyes do not go with it. It has both front feet out before it, like somebody on the edge of a bed. This is not the day. See to what it needs first.',
+        'You lay yourself down in the path of {name}, to be climbed, and it gets as far as putting its chin on you. It leaves it there. It has come for something else. See first to what is wrong.',
         {
           text: 'It makes the one step, puts its weight on it, and lets itself down again like a blind. {name} is ill. Medicine and warmth. The game was there before you and will keep.',
           when: ['ill'],
@@ -423,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, by all means. {name} is at it until the shadows are long, with grass to its elbows, and has to be carried in, legs still going.',
-        'It is an old custom, it appears, and ought to be kept up: {item}. The neck was out the whole while, like a man’s from a railway carriage.',
+        '{name} disapproves of games, on the whole, and has asked that “{item}” not be counted as one. It plays it with a face like a magistrate. Twice it has been seen to skip. You are to say nothing.',
+        'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
       ],
       disliked: [
         'It was put down in front, and {name} walked over it, and on: {item}. It may not have understood that it was a game. A stroll is generally understood.',
@@ -449,12 +459,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is a speck, and you remove it. The speck had been there since before the roses. {name} feels the draught.',
-        'It was already as clean as a stone after rain. It permits you to go over it, and uses the time to digest.',
+        'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
+        'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
+        {
+          text: 'You oil the shell of {name}, which shone already, and it rises upon its toes and walks slowly backwards under your cloth, so that none of it should be missed. At the end of the dome it turns, and comes by again.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. The hind legs straighten, and up goes the rear of {name}, and stays, in the attitude of one being knighted the wrong way round.',
-        'It comes down the path for it, unaccompanied, and gets in: {item}. You have only to hold the towel. You hold it for three quarters of an hour.',
+        'For “{item}” {name} puts out everything it has, four legs, a tail and the whole of its neck, and holds it there. You wash the lot. The rays come up amber. It stays out to dry, like a family on a beach.',
+        'The word on the tin is {item}, and {name} has come to the tap by itself, which took it most of the path. The mud runs off. It closes its eyes. That is how they used to do it, it says, with its knees.',
       ],
       disliked: [
         'All that you washed was architecture: {item}. The tenant was indoors. Lukewarm water, up to the knees, has never had a door shut on it.',
@@ -479,12 +493,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put it on the scales. It is what it was in the spring, and intends to be that in the autumn. It needs nothing.',
-        '{name} shows you its beak, closed. It has outlasted better remedies than that one. Keep it for a wet year.',
+        '{name} is as well as a wall. It opens its beak for the medicine, shuts it, and gives the matter thought. It will know next year whether that made any difference. Keep the rest for a bad day.',
+        'You dose {name}, and it takes the drop as it would a drop of rain, having nothing against rain. It had no need of it. There will be a winter one day, when it has. Put the bottle by.',
       ],
       loved: [
-        '{item}: it is bitten, and the taste recognised. It was much given in its youth, which was last week. {name} has bitten it again.',
-        'For this the head comes out by itself, and turns, so that you can get at the other side: {item}.',
+        '{name} has sat out many a cure with the door shut. This was {item}, and it put out its head and all its feet, to be of help. It will have to think about that. Its colour is thinking already.',
+        'The word was {item}, and {name} held still for it, though nobody could have told. It gets slowly up on its feet. Somebody in this garden has at last learned how things are done.',
       ],
       disliked: [
         '{item}. The beak is open and the tongue is out, and the look goes on and on. Much of it was swallowed, in the end, together with the point that had been made. Cuttlefish goes down without debate.',
@@ -497,24 +511,20 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You put a row of bricks in front of the lettuces. {name} leans on them for a long while. Then it turns round, which it hates, and goes along the wall. It does not look at you.',
-        'You pick {name} up off the flowers and turn it about. It stands there, facing the way you put it. It leaves the flowers alone. All it does is draw in its head, by half.',
+        'You turn {name} about, gently, with your boot, and say no to the strawberries. It had come a long way for them. It hears you from the first word to the last, and leaves them. Then only the frown is left outside.',
+        '“Not under the gate,” you tell {name}, filling in the hole. It watches every spadeful. That was a good deal of digging, and there will be no more of it. It walks to the middle of the lawn and faces nothing.',
         {
           text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
           when: ['from_child'],
         },
         {
-          text: '{name} is carried back from the lettuces and set down. It draws in all four feet, so as not to be standing where you put it. It does not go to the lettuces again.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tell it about the phlox, which is flat. {name} hears it with its neck out, and the neck gets shorter as you speak. It comes off the flowers, one foot at a time.',
+          text: 'You take away the hat of which {name} was eating the brim, and say no. It chews what it has, swallows, and gives up hats. It comes to stand beside your boot as usual. It leaves a gap about as wide as a hat.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It had given that up in the time of the previous gardener, or it feels so. {name} lets you finish.',
-        'You need not have come out. {name} had seen the fence and thought it reasonable, last year, as fences go.',
+        'You tell {name} to keep off the strawberries. It has kept off them since you last said so, and was on its way to tell you. It stands with its head up until you have finished. It does not like to overtake people.',
+        '{name} hears the rule about the flowerbed, which it knew, and which it knew under both the other gardeners, though they put it differently. It nods. It is good to see these things handed on.',
       ],
       bad_time: [
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
@@ -525,8 +535,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. That is how the thing was always done, unhurriedly, and by someone with earth on their knees. {name} turns where it is asked to.',
-        'It was waited for. Nobody had raised their voice, and at length it came out and did what was wanted: {item}. It bore you no ill will that could be seen.',
+        'You go about it with “{item}”, and that is the only way for which {name} will stop walking. It stands and takes it all in. It will not lean upon the sundial. It goes off at last, slower than it came.',
+        'The lesson was {item}, and {name} looks at you with some respect. It was well put. It lets go of the hem of the tablecloth, for good. For the present it would rather be a stone, with its back this way.',
       ],
       disliked: [
         '{item}. {name} obeys by standing still. It stood still before. You will find out on Friday which of the two it was. A low fence would have said it all.',
@@ -547,12 +557,16 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lay down in February, as it recalls, or some such month, and has not been tired since. {name} sits in the leaves with its head up.',
-        '{name} goes in to oblige you, remains for as long as it takes to turn round, and comes out. The south wall is still there.',
+        'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
+        '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
+        {
+          text: '{name} is not tired, but you have made up the leaves so nicely. It gets in, lets down its chin, and shuts the eye on your side. The other is for the lawn. It means to lie there until you are satisfied.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It digs, unhurriedly, with the left and with the right, until it is level with the ground. Then there is only the ground, with rays on.',
-        'It leans on the back wall of it, and the back wall holds: {item}. One hears the door being shut, sole to sole.',
+        'You say “{item}”, and {name} takes that as it would a hard frost. It is time. It goes down on its elbows, hisses all the air out, and pulls its head in after it like somebody drawing the blind.',
+        '{name} hears that it is to be “{item}”, and it turns round three times, which takes it a good while, and settles. The eye closes from below, as theirs do. It has slept through kings, but seldom so well as this.',
       ],
       disliked: [
         'It is soft, and gives at one side: {item}. {name} stood there like a piano on a lawn. It prefers a place that has been dug.',
@@ -566,7 +580,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
-        'You sit down on the grass, and {name} sets out. You have time to think of your whole childhood. Then there is a bump against your knee, and it has arrived.',
+        'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
         {
           text: 'You sit, {name} sits, and nothing is said. It is working on an answer to something that you told it long ago. At last it nods. Then it puts one foot on yours, so that you will not leave before the rest.',
           when: ['trusting'],
@@ -587,14 +601,13 @@ const BOOK: Book = {
         'Your hand lies on the shell. It does not come out, but something within has moved over to that side. Stay a bit, and see to it after that.',
       ],
       asleep: [
-        'You sit down by a stone. It gets dark. The stone is a little warmer than a stone is, on the side where you are.',
-        'Somewhere at the back it draws a breath. You decide to wait for the next. It is a good way to learn the names of the stars.',
-        'You lean your back against the shed, it sleeps in its box, and neither of you will see the end of the century from here, or only one.',
+        '{name} sleeps, and you sit there for so long that a spider runs a thread from its dome to your knee. Neither of you stirs. In there it lets out a breath. The thread gives a little, and holds.',
+        '{name} is asleep and shut up like a shop, and you sit on the step. You do not knock. In its own time, without waking, it slides one elephant foot out under the shutter. It comes down on your hem, and has you.',
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [
         '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
-        '{name} is shut up in its shell. You sit down on the step, take off your shoes, and wait. By the time the sun has gone there is a nose, at the very back, pointing at you.',
+        'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
         {
           text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
           when: ['from_child'],

@@ -61,6 +61,7 @@ const BOOK: Book = {
     content: [
       '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
       'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
+      '{name} has stretched out one hind leg, to dry, and a fly has sat down on the web of it. It holds it there. It will know that fly again. The sun moves on by the width of a scute.',
       {
         text: '{name} is on its log, and nothing is the matter. You sit down by the water. It lifts its chin at you by a hair, as one does in the middle of a talk that was finished years ago.',
         when: ['trusting'],
@@ -70,6 +71,10 @@ const BOOK: Book = {
         when: ['wary'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
+      {
+        text: '{name} lies on its log, and you on the bank, and both of you face the same way. After some time it turns its head and looks at your ear. It has seen that ear on better days and on worse. It turns back.',
+        when: ['trusting'],
+      },
       {
         text: 'You find {name} in the shallows, an inch under, where anyone could. It stretches its neck along the stone towards your foot, and shuts one eye, the one on your side.',
         when: ['trusting'],
@@ -81,9 +86,8 @@ const BOOK: Book = {
       'Something fell in, a long way off, and was not a leaf. {name} hangs in the water with its neck at full length and one foot held up for silence.',
     ],
     bored: [
-      'The filter says what it says. {name} lies on the bottom and knows the next word. Something ought to float by, a ball, a leaf of lettuce. Play with it.',
-      'It has been up and it has been down, and the other one had nothing new to tell either. Give {name} a game, with a current in it.',
-      '{name} has turned over all the pebbles, and turned them all back. Hide a shell for it, or set something going on the water.',
+      '{name} has read the bottom of this pond through to the end. It knows what is under each of them. It floats with its legs hanging and looks at its own nose in the water. Come and play with it, please.',
+      'A leaf came down, and {name} went to look. It was like the leaf from before. It has pulled in its neck as far as the red, and lets itself be turned by the wind. A game, please.',
       {
         text: '{name} has its face to the flat rock. It has been over everything it remembers, and come to the end. Give it something new to keep: set a ball going, or hide a shell.',
         when: ['sad'],
@@ -104,11 +108,14 @@ const BOOK: Book = {
         text: '{name} has bitten a leaf, a bubble, and a foot, which was its own. It is hours old, and it will remember all three. Put something better in with them. Its meal is due.',
         when: ['baby'],
       },
+      {
+        text: '{name} is under the flat stone with its feet in and its eyes swollen. It remembers to the minute when it should have been fed, and that you have come without it before. Put its meal in, please, and then medicine.',
+        when: ['wary', 'weak'],
+      },
     ],
     hungry: [
-      'Paddling at the glass, all four feet, and getting nowhere: {name} has seen the jar. It remembers what is in the jar. Feed it.',
-      'It comes up just there, under where your fingers were the last time, and stays up, with its mouth a little open. A meal would be in place.',
-      '{name} has taken a mouthful of water from each corner, and there is nothing in any of them. It is time for its food.',
+      '{name} has gone along the whole edge, where food has ever come in, and tried each spot, in order, from the first. There are a great many. It is at the last one now, with its mouth open. Feed it, please.',
+      'The legs of {name} have gone thin, and there are hollows by its neck that one could put a thumb in. It bites at your reflection, gets a mouthful of pond, and looks up at the real one. Please feed it.',
       {
         text: 'There is a pair of red stripes under the far bank, and they lift when your hand goes to the jar, and sink when it comes near. Let the meal drop on the water and take your hand away.',
         when: ['wary'],
@@ -147,6 +154,10 @@ const BOOK: Book = {
       '{name} has been at the bottom of the log for some time, one foot on it, thinking about getting up. It is not ill. The shell has only become heavy. Some rest, please, or medicine.',
       '{name} comes up for a breath, and stays up for two. It did not use to need the second. The legs hang. It is worn, and will not mention it. Let it rest, or give it a dose of medicine.',
       {
+        text: '{name} drops off the log when you come, as always, but this time it does not swim. It sinks. It lies on its stomach on the bottom and looks up, tired. Let it rest, please, or give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It paddles over to you with three feet, the fourth being tired, and gives you its particular: you have had your hair cut. Then it rests its shell on your hand. Medicine, and some sun.',
         when: ['glad'],
       },
@@ -157,9 +168,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} lies on the log in the shade, and has not gone after the sun. Its nose bubbles. It opens its mouth to breathe, and you hear a small click in there each time. Medicine, please, and keep it warm.',
-      'It floats, and it should not: tilted, the left side up, one foot turning. It cannot get down to its pebbles. {name} needs medicine.',
-      'Its eyes are swollen to two seams. {name} feels for the log with its chin, and misses by an inch, and it has never missed. Medicine, and heat.',
-      'There is a soft white place on the shell, and {name} has stayed out on the dock since it came, not basking, only out. It wants medicine.',
+      '{name} lies on the stones at the edge, neither in nor out. It has let its neck down, and a fly walks over the red stripe and is not looked at. There is a whistle when it breathes. Medicine, please.',
       {
         text: '{name} floats with one side up and cannot go under, and for a turtle that is to have no door. Its eyes are swollen shut. At your voice it paddles round, with the one foot, to face away. Medicine, please.',
         when: ['wary'],
@@ -175,8 +184,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} is out at full length, and nothing is drawn in, neck, nor feet, nor tail. You lift one foot, and it stays lifted. The red has gone from the cheeks. Medicine, at once, and warmth.',
-      '{name} drifts against the glass, and off it, and against it. Bring the medicine now. Keep your hand below it in the water, so that it lies on something.',
-      'The mouth opens at the surface for air, and what comes is so little that no ring goes out. Medicine, at once, under the warm lamp.',
+      'You lay {name} in the shallow water to see if it will swim, and it lies as you laid it. The neck drifts. It forgets nothing, and it looks at you as though it were trying to think of your name. Medicine, at once.',
       {
         text: '{name} has always gone under when you came. It floats now, and looks at you from one eye, as it has no way of not looking. Its mouth opens on nothing. Medicine, at once.',
         when: ['wary'],
@@ -189,6 +197,7 @@ const BOOK: Book = {
     near_death: [
       '{name} forgets nothing, and it has {hours} hours in it with nobody in them. It lies at the edge, where you used to stand, with its chin upon the stone. There is a bubble, rarely. Sit with it, now.',
       '{name} has come out of the water and got as far as the path. It lies there, dry, its neck stretched out towards the house. It remembered the way. It could not do the rest of it. Sit with it, now.',
+      '{name} has lain at your end so long that the water has dropped, and left it on the stones. It could have gone with the water. It had its eye on the path. The eye is nearly shut. Sit with it, now.',
       {
         text: 'The flat rock has nobody under it. It has come up on the bank, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there now.',
         when: ['wary', 'well'],
@@ -213,6 +222,10 @@ const BOOK: Book = {
         text: '{name} sleeps in its shell with the doors to, feet crossed in front like two keys. Moss lies over the sill. You blow on that, very softly. Nothing moves, except that the feet have been crossed the other way.',
         when: ['wary'],
       },
+      {
+        text: '{name} is asleep on your hand, which you had left in the water. It weighs no more than a thought. Your fingers have gone white. You lie down on the planks, so as to be able to keep it up.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It has not come up to breathe in a good while. {name} sleeps, and lies too loosely. It wakes at {wakes_at}. Sit by the water now, and let it feel you there through the wood.',
@@ -225,6 +238,7 @@ const BOOK: Book = {
     shy: [
       '{name} has drawn in whatever could be drawn in, and left you a stone with moss on it. Nothing stands on there about you so far, for or against. Sit down by the water, please, and be somebody who stayed.',
       'You bend down, and where {name} was there hangs a puff of mud. It is a slow animal, but not at this. Sit at the edge with it, please, until the mud has settled, and then a little longer.',
+      '{name} goes under when you come and is up again when you have gone. So far it has you down as a pair of boots. It would alter that, if there were more to go on. Sit by the water, please.',
       {
         text: '{name} is no bigger than a coin, and has dug itself into the mud, eyes and all. Its shell is blank. Whatever comes next will be the first thing that it never forgets. Sit down by it, please.',
         when: ['baby'],
@@ -286,23 +300,30 @@ const BOOK: Book = {
           text: 'You are a little to the right of where you usually stand, and {name} has noticed. It waits. You step to the left. Then it eats everything, and swims up under your hand, which is where that goes.',
           when: ['trusting', 'glad'],
         },
+        {
+          text: '{name} takes the food below, a piece at a time, and you wait for it each time to come up. It always comes up on your side. When there is no more food it comes up once again, and stays.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats, and looks at your hand, which has a new scratch on it since last time. It keeps the old hand too. It has all of them, every hand that you came with, and puts its chin down on this.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Your rings begin near the middle of {name}, and there are more of them now than of the others. It eats up and gets out on the log, where you can count them if you like. You both know how many.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} carries the meal off to the dark end, and eats all of it there, with its mouth half open between bites, so that one hears the click. It never turned its back on you. Medicine, please.',
+          when: ['wary', 'weak'],
+        },
       ],
       streak: [
         '{name} eats up and comes out to be looked at. It has kept each one, and there are {streak} now, meals on time with none left out. You see nothing on its shell. You are not looking, it feels, from close enough.',
         'That was {streak} meals on time, and {name} could tell you what was in each, and which way the wind was. It eats this one, too. It looks at your face rather long. It wants to have that with it.',
       ],
       early: [
-        '{name} carries it down, looks at where the last one went, and lets go of all but a shred. It has not got through its breath yet. Come at {opens}.',
-        'It was not to be until {opens}, and {name} is exact about such things. It eats a corner, so that you should not have come for nothing.',
-        'The piece floats. {name} comes up beneath it, bumps it with its nose, and leaves it, with one bite out. Again at {opens}, if you would.',
-        {
-          text: 'It looks at it from under, in passing. It has the last one yet, and knows the hour. There is a nip out of the edge, for the sake of completeness, and then no turtle. It will be exact about {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It does not want it now, and lays it on the step by your foot, wet, with one tooth of a bite in it. It will keep there. It remembers that you like things to be where you put them, till {opens}.',
-          when: ['trusting'],
-        },
+        '{name} knows when dinner is. It comes up all the same, as you have gone to the trouble, eats one shred, and looks from you to the sun. It does not say anything. Come again at {opens}.',
+        'You are early, and {name} takes a piece below, looks at it from all sides, and lays it under a stone for reference. The meal itself it will have at the usual time. That is {opens}.',
       ],
       late: [
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
@@ -337,17 +358,16 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'It opens its mouth to explain, and water comes out. There is no more room. {name} will see you at {opens}.',
-        'The shrimp goes by on one side and {name} on the other. They have nothing to do with each other before {opens}.',
+        '{name} floats higher on one side, it has eaten so well. It noses the dinner round to face you, and pushes. It will not forget that you offered. Come again at {opens}.',
+        'The food comes down through the water, and {name} watches it go by, with recognition, and lets it lie. There is no room under the shell. One can hear it being full. Try at {opens}.',
       ],
       ill: [
-        'You hold it in front of the mouth, in the water, where it has only to close. It closes. It takes two, and floats. Medicine next, and the lamp.',
-        '{name} follows the piece down with its eye but cannot follow with the rest. You bring it up again. It has a little. Now the medicine.',
+        'You hold the food under water, where {name} can swallow, and it takes a shred with its eyes shut. It lets go of the next. Then it takes it. That is all it can manage. Medicine next, please.',
+        '{name} eats two bites and lays its chin on the third, to rest. You hold your hand beneath it, so that it need not swim as well. It lets you. It will remember that. Medicine next, please.',
       ],
       loved: [
-        '{item}: gone, and the water shut over it. Then the head comes up, with both stripes very red, and holds quite still, getting it by heart.',
-        'It has a pebble for this, with a vein in it, and goes to stand on that while it swallows: {item}.',
-        '{item}. It ate so fast that it was sorry, and went back along the way it had come, in case some of it should still be happening.',
+        '{name} never hurries, and there is a wave in the pond that says it did. It was {item}. It has eaten all of it, and now it goes down and turns over a stone. It is putting that where it can find it.',
+        '“{item},” you say, and {name} comes up so fast that it leaves the water. You had not known it could. It eats to the last crumb. For quite some time afterwards its cheeks are redder than they need be.',
       ],
       disliked: [
         'It is taken below. It is brought up. It is put on the edge of the dock, neatly, to dry: {item}. Shrimp had stayed down, the last time.',
@@ -384,20 +404,24 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
+        'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
+        {
+          text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
+          when: ['wary'],
+        },
         {
           text: '{name} was entirely happy on its log. But you are making the face you make when you want to play. It lets itself slide in, swims once round your hand, and climbs out, and all that takes is an hour’s sun.',
           when: ['trusting'],
         },
         {
-          text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
-          when: ['wary'],
+          text: '{name} was on its log, as happy as the day it keeps under the third stone. You roll up your sleeve to play. It slides in, gives your finger one good pull, since that is what you like, and climbs out to go on.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
-        'The ball touches its shell, twirls and goes off by itself. {name} stays where it is. It needs something else from you. Look what.',
-        'You make a current. {name} lets it take it, and does not steer. That is not play. See to what it lacks, first.',
+        'You trail your finger for {name} to chase, and it looks at it, and remembers how that goes, and stays where it is. It has shut its eyes. Not now. See to what it needs first.',
+        'You blow a leaf over the water, and it bumps against {name}, and stays there. It does not come up under it. It has not the strength to wear a hat. See first to what is wrong.',
         {
           text: 'It tries to dive after it, and cannot get under: the one side keeps coming up. {name} is ill. Leave the game, and give it medicine.',
           when: ['ill'],
@@ -408,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. It comes out with a splash, then with a second, and with weed over one eye. It will want to go through the good part again tonight, with its feet, on the bottom.',
-        'You cannot tell who is the quicker today, {name} or the one on the ceiling: {item}. They meet at the top, and flutter.',
+        'You say “{item}”, and {name} slides off its log with its mouth open, like somebody who has waited very long to be asked. It does not splash about. It plays it properly, to the end, and remembers the score.',
+        'It was {item}, as {name} will tell them in a hundred years. It swims round you, and under you, and through your hands. You laugh out loud. That goes in as well, just where it happened.',
       ],
       disliked: [
         '{item}. It was on the log, and then there were rings. When you have taken it out again a nose comes up. A thing that floats gives less offence.',
@@ -436,10 +460,14 @@ const BOOK: Book = {
       little: [
         'You brush {name}, ring by ring, and nothing comes off. It had been done. It could tell you when, and with which hand, but it only lets you go on to the end, so as not to embarrass you.',
         'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
+        {
+          text: 'You brush {name}, and there is nothing to brush off, and you do every ring. It lies on your palm with its legs hanging and its neck right out. At the wide ring you slow down. It had hoped that you would.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. Its neck comes out, and the toes spread, on all four feet, one after another. If you leave off there is a hind leg that goes on by itself.',
-        'It swims into your hand for it and turns over there, and it lets you see the yellow underneath, with the marks like ink: {item}.',
+        'It was to be “{item}” for the wash, and {name} came out on the stones and put out all its feet. The green came off, but not the moss. It holds up its chin. There are the stripes, like two fresh strokes.',
+        'For “{item}” {name} will let itself be turned over, and no one else has been shown the underneath. It is yellow, with an old map on it. You rinse that gently. It looks at the sky meanwhile, from the wrong way up.',
       ],
       disliked: [
         'It went under, and came up behind you, and went under: {item}. You have scrubbed a good deal of water. For a soft brush it would have sat on the dock.',
@@ -464,12 +492,12 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It dives like a stone and comes up like a cork, to show you. Nothing is the matter with it. Put away the tube.',
-        '{name} has watched what you do with that bottle, and knows which cupboard. It swims off in a level line. It is well.',
+        '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
+        'You put the drop in, and {name} swallows it under water, with its eyes on yours. It had nothing the matter. It lets up one bubble, which smells of cough mixture, and goes. Put the bottle by.',
       ],
       loved: [
-        '{item}. It takes its place for it and shuts its eyes, and the red on the cheek comes up like a lamp that has been turned.',
-        'The last time that it had this you were humming, third verse: {item}. You find that you are humming.',
+        '{name} has been treated in many ways, and can give the dates. This was {item}, and it put out its neck and all its feet to have it done. It swims off, a little straighter, and turns a stone over.',
+        'You tell {name} that it is {item}, and it does not go under. It lies on your palm through the whole of that. Then it lays one cold foot on your thumb. You are entered, on the good side.',
       ],
       disliked: [
         '{item}. It was endured on the dock, dry, and with its mouth shut, and as soon as your hand was off it: plop. Most of it had soaked in.',
@@ -494,8 +522,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You told it that in the first week, at about four, with a spoon in your hand. It is still so.',
-        '{name} is already under water, where it was to go. It waits for you to look down.',
+        'You tell {name} not to bite lilies. It has bitten one, and could name you the day, and no other since. It stays at the surface until you have done, as one stands for the anthem.',
+        '{name} has that lesson already, word for word. It listens to see whether you have. You leave out the part about the newt. It does not mention it, but it waits.',
       ],
       bad_time: [
         'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
@@ -506,8 +534,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. There is no splash. It thinks for one breath, below, and when it comes up it is at the right end of the log.',
-        'A small thing, done quietly, is what it can carry down with it: {item}. It has carried it down.',
+        'You do it by way of “{item}”, and {name} gives you its whole attention, which is a good deal. It lets the newt go. It has it now for life. It goes under, not far, and looks for a while at a stone.',
+        'The way to tell it things is {item}, and so {name} has been told, once, for good. It leaves the lily bud. It gets back on its log, and sits a little further along it than before.',
       ],
       disliked: [
         '{item}. It does so, and takes note of your voice, and your shoes, and that the window was open. A pause would have been enough.',
@@ -530,10 +558,14 @@ const BOOK: Book = {
       little: [
         'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
+        {
+          text: 'You put a leaf over the pool and wish {name} a good rest. It is not tired. It goes down and lies under the log until you have tiptoed off the gravel. It knows how many steps that is. Then it comes up.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}. It fits it on both sides, as the water does. A claw opens, and closes on a bit of weed, and holds it like a string.',
-        'That is as it was in the mud, before it was anybody: {item}. It is hardly under when its breath gets long.',
+        'You have thought of “{item}”, and {name} looks at you, and goes below to put its day away. The claws come in, left, right. It is asleep before the last of the mud has come down on it.',
+        '{name} is soon asleep when there is {item}. It gets in under its driftwood, backwards, as one gets into a drawer, and draws in its neck. One bubble comes up to say that it is in. Later there is another, to say nothing.',
       ],
       disliked: [
         '{item}. It lay there until you had gone, and on your return it was in the old place, asleep, with a face as though it had never been shown another.',
