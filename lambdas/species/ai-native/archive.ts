@@ -23,7 +23,7 @@ const BOOK: Book = {
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: '{name} has pulled out a drawer and holds it under your whistling until the tune is all in. It shuts it and writes the label. Then it opens it a crack, listens, and the moss stands up on its neck.',
+        text: '{name} has pulled out a drawer and holds it under your whistling until the tune is all in. It shuts it, quickly, on the last note. Then it opens it a crack, listens, and the moss stands up on its neck.',
         when: ['trusting', 'from_child'],
       },
       {
@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'A card slides out from under the shell of {name}, as far as your shoe: {hours} hours. Nothing else is on it, and no head comes out after it. Take it as a bill. The meal is due.',
+        text: 'You can hear a pencil going, somewhere inside the shell of {name}, one stroke to the hour, and now it makes another. It has come to {hours} hours. The head stays in. Its meal is due.',
         when: ['wary'],
       },
       {

@@ -48,11 +48,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You sit, and it flows up over your knee like warm custard over a pudding, and there is {name}, being a lap. You have sunk in to the wrist before you notice.',
+        text: 'You come in, and {name} is on the hatstand, on the ceiling, down the curtain, and against your chest, with a smack. It didn’t take in the ceiling. It was saving itself for you.',
         when: ['trusting'],
       },
       {
-        text: 'It has got in your pocket and out at the top of your sock, and all that is between is having a lovely time. {name} goes wobbling down the street with you. People say good morning to your leg.',
+        text: '{name} has got hold of your old scarf, and wears it on the inside. You can read the label. It turns round once to show you the fringe, with its eyes set wide, as when one is sure of a compliment.',
         when: ['trusting'],
       },
     ],
@@ -143,19 +143,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'You give {name} a pat, and the wobble goes half way and gives up. It could do with medicine, or with a long lie in a warm bowl.',
-      '{name} is all slope today. It leans on a cup, and the cup moves. Some medicine, please, or let it rest.',
+      '{name} gets as far as the edge of the rug and can’t make the step. It sags there, and the crumbs slide forward in it and bump. It isn’t ill yet. Lift it in and let it rest, or give medicine.',
+      'You poke {name} with a kindly finger and it takes a long time to come back, and doesn’t come back all the way. It’s thin, like jelly made with too much water. Medicine would set it, or some rest.',
       {
         text: 'You lift one side and {name} comes off the tiles like a wet cloth, all droop, and blows you one bubble from the middle of it. That was a joke. It had just the push for one, so bring medicine.',
         when: ['glad'],
       },
-      'It has not the push to be round. You find {name} lying in the shape of the last thing it lay on, which was the colander. A warm bowl to rest in, please, or medicine.',
     ],
     dirty: [
-      'There is a hair in {name}, and lint, and an ant who is walking about looking for the way out. The crumbs are squashed up at one end. It needs a wash.',
-      '{name} has been under the sofa, and has brought back the whole underneath of the sofa. You can hardly see in. Please rinse it.',
+      '{name} has been across the hearth, the cat mat and the garden, and has brought all of it along. Two beads look out of a ball of fluff. You can’t see into it any more. It would like to be washed.',
+      'It has grown hard to tell where {name} stops and the dust begins, after two days. It takes in what it touches, and what it’s touched is the floor. Carry it to the tap, please, and wash it.',
     ],
     sick: [
+      '{name} doesn’t wobble. You set it down, and it stays as you set it, with your fingers’ marks in its side. The crumbs have sunk to the bottom and lie anyhow. Warm it in your hands, and give it medicine.',
       'There is fog in the middle of {name}. The crumbs have come up close under the skin, where they can still see out. Give it medicine.',
       '{name} does not spring back. Where you touched it there are five dents now, and only one of them should be there. Medicine, please.',
       'It has gone the grey of dishwater and does not lean on anything, in case it is catching. {name} needs medicine, and a hand that is not afraid of that.',
@@ -164,22 +164,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has squeezed itself behind the pipes, and there’s a sour yellow thread all through the pink. When you bend down, it tries to flow, and can’t. It isn’t cross. It’s ill. Put medicine where it lies.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is coming apart, quite softly, at the edge. A drop lets go and doesn’t come back. The two bead eyes have sunk until they touch. Put both your hands round it, hold it together, and give medicine at once.',
       'The crumbs have sunk. {name} cannot hold them up any more, so it has put itself round them as well as it can. It needs medicine now.',
       '{name} is as thin as soup and hardly warm. Hold it in both hands so that it does not run, and give it medicine at once.',
+      {
+        text: '{name} lies where it ran out, and it has stopped drawing in from you. Your finger leaves a mark that stays. It would have moved away from that once. Don’t be sorry now. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'You could pour it off the plate, and still one edge is lifted, thin as a petal, between your hand and the three on the bottom. Let the medicine run in under that edge now. Touch nothing that it is keeping.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'There is a skin on {name}, as on something that was left on the side and forgotten for {hours} hours. Only the thumb mark has been kept soft. Come and put your thumb there.',
-      'The place where you stood has a damp patch. {name} got to it, and lay down on it, and is that shape now. Sit down by it, quickly.',
-      'Something moves under the skin of {name}, very slowly, towards your side. It is the eggshell crumb. It is all that it can send. Stay with it now.',
+      'For {hours} hours {name} has touched nobody, and it’s made of what it touches. It’s as thin as the wet from a glass now, with two beads in it, still turned to the door. Sit with it now.',
+      'A skin has come over {name}, and under it the last of the pink has drawn together to the size of a coin, round one crumb. It’s keeping that one warm. Come and do the same for it. Sit with it now.',
       {
         text: '{name} is quite clear, quite round, and has grown a skin all over, thick as a boot, with nobody in it to lean on for {hours} hours. It does not give to your knock. Sit against it, now, with your warm side.',
         when: ['wary', 'well'],
@@ -190,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is half a ball. Now and then a bubble goes up through it, takes its time, and says pip at the top.',
-      'The crumbs are all down at one side in a heap, like puppies, and {name} is asleep round them. You set down your cup. A ripple crosses, lifts the toast one, and lays it nearer the shell.',
-      'Fast asleep, {name} has gone flat against the radiator and taken its stripes. You peel up a corner to see that it breathes. It will wake up corduroy.',
+      'Asleep, {name} has let go of its shape and lies on the rug as a thin pink round, like something that was spilt. The crumbs have come to the middle. They lie there in a heap, as puppies do.',
+      '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
       {
         text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
         when: ['trusting'],
       },
       {
-        text: 'Asleep, {name} has drawn its edges in under itself, all round, like someone tucking a sheet. Where your hand hung down yesterday the sheet is tucked twice.',
+        text: '{name} sleeps with its eyes at different ends, one bead to the wall and one to the door. You stand in the door. It doesn’t wake, but that end of it thickens a little, like gravy.',
         when: ['wary'],
       },
       {
-        text: 'It has poured itself in a milk bottle to sleep, right to the top, and pulled in the cork after it. Through the glass you can see the crumbs, all up by the neck, keeping a look out.',
+        text: 'Even asleep {name} has put the table leg between you, and has flowed round it and set. A shiver runs through it when the board creaks. It holds the leg tighter. Let the next board be.',
         when: ['wary'],
-      },
-      {
-        text: 'You left your slipper. {name} is asleep in it, right into the toe, and rises over the edge at each breath, and goes down. Pip, it says.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It sleeps on your foot. It was beside it, and then it leaned, and now there is a slipper of clear pink, with your toes in it. Whenever you wriggle one, a bubble comes up, and says pip.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The half ball has gone like dishwater, and the bubbles stop half way and hang there. You can just make out the toast crumb with the others behind. Let it sleep. Have medicine warm for when it opens an eye.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -283,26 +278,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You had not put it down yet. {name} has come up your arm to the elbow and hugged meal, spoon and hand all in one, and gives you back the hand last.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the bowl over your head for a joke, and up {name} comes, trouser leg, belt, collar, like rain going home. It has its meal on your hat. A bit of it hangs down over your eye, and laughs.',
+          text: 'Round its meal goes {name}, and when it’s all gone it comes round you, just as warmly, in the same manner. You stand quite still. It remembers in time which of you was the meal.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Round the spoon, round the hand, and it does not stop at the elbow today. When it has hugged up the last of it {name} is wearing you like a stick in a toffee apple, and wobbles both of you.',
+          text: '{name} eats up, and holds the last bite in its middle for a bit, where the lamp shines through it, so that you can see how well you chose. Then it shuts its eyes. Now that’s gone too.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has not the push to come up over the rim, so you make a chute with your hand and it slides in along the fingers. Half way through it rests on your palm, and eats from there, by sips.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row that came on time. {name} puffs up for each of them, one puff on top of the last, until the toast crumb can see over the table.',
-        '{name} used to come to the bowl. After {streak} on time it comes to the hand, and waits for the bowl there, and has got you up to the wrist.',
-        'You sink in deeper than you did. It was a finger at first, and now, at {streak} meals on time, {name} has your whole hand and is keeping it warm.',
+        '{name} folds itself over its meal, and it’s gone. For each meal on time it has kept back a crumb, and they hang in it like a little sky: {streak}. It’s beginning to be able to find you by them.',
+        'After {streak} meals on time, {name} no longer gathers itself to ask. It eats lying flat, quite spread out, with nothing held up and nothing held in. That’s as near as something without bones can get to leaning back.',
       ],
       early: [
         'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
@@ -367,8 +353,8 @@ const BOOK: Book = {
         'It did try to say no. It got to the N, and then it ate some, because you looked so kind. {item}: the rest may go back. Something with less chewing.',
       ],
       harmful: [
-        '{name} ran to it and closed on it, and where they met it has gone hard and white. It cannot let go. Cut {item} out with a warm wet spoon. It has still had no meal, and must never have that.',
-        'You held it out and so it said yes: {item}. Now that side weeps on to the tiles and will not close. Rinse it, hold the edges together with your hands, and keep that out of this house.',
+        'You can see it lying in the middle of {name}, dark, with a ring of burnt jelly round it. It was {item}. It takes in whatever it touches, and couldn’t tell. You can. Keep it out of its reach.',
+        '{name} has gone stringy on one side, and draws away from its own middle, where the pain is. The word for it is {item}. It had thought to be kind to it. It’s no meal. Never again.',
       ],
     },
     play: {
@@ -392,17 +378,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You lie down on the rug to be fair, and {name} takes a run and breaks over you, knees, belly, chin, like a very small warm sea. You come up pink.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gets inside your shirt to hide, where it is cold, and you shriek, and there is the game. {name} laughs so that you shake all down the front, and nobody who comes in can think where it is.',
+          text: 'You tip the tray, and {name} goes down to the left, and you tip it back. It is sea and ship and passengers. When you’re seasick yourself it pours off the edge, into your arms, and goes on rocking you.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was bouncing when you came. Now you are both bouncing. It is about the same amount of bounce, with company.',
-        'A small game is had. The crumbs go once round, from habit, and {name} settles where it was, which was a good place.',
+        '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
+        'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
+        {
+          text: 'You roll {name} to the wall, and it rolls back, as a favour. It was perfectly happy in the first place. But it touched your hand on the way and took in how much you wanted another go, so there’s another go.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is wobbling for gladness beside the coal box, and your game makes it wobble no more and no less. It lets your side of the floor do the playing. It bounces, thanks you, and bounces a bit further off.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You give it a little push to begin, and it goes the way you pushed and stays there, with your palm in it. {name} cannot, just now. Ease the palm out, and give it what it is short of.',
@@ -443,8 +433,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You strain {name} through the sieve, and there is nothing in the sieve but three crumbs, which it would like straight back.',
-        'It is as clear as a glass of water. {name} lets you wash it, though, and turns so that the thumb mark gets some.',
+        'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
+        'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
       ],
       loved: [
         '{name} lies back and goes so wide that it has beaches. It is {item}, and there is no hurry, and some of it is in your lap.',
@@ -491,18 +481,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You lift {name} out of the butter and put it where it should be. It says yes. It said yes to the butter too, but this one was later.',
-        '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and lies down in its bowl with a surface so flat that you can see your own face say it.',
+        '“We do not absorb the sugar tongs,” you tell {name}, and wait. They come out handle first. It had grown fond of them. It stays rather low for a time, with a tong-shaped gap in the middle, closing.',
+        'You say no, and it goes into {name} and sinks, plain to see, right to the bottom. It’s a smooth sort of no, with nothing sharp on it. It lies there among the crumbs. It’ll be kept.',
         {
           text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
           when: ['from_child'],
         },
         {
-          text: 'It goes in where you point, and it takes on the exact shape of what you said, corners too. You go to pat it then. It is still being corners on that side, and your hand slides off.',
-          when: ['wary'],
-        },
-        {
-          text: 'It had the sugar bowl in it. You say so, and it gives it up, slowly, through the top, licked. Then it lies along the side of your foot, not on it, with the thumb mark underneath.',
+          text: '{name} had let the guest sit down on it, and thought it rather an honour. You say that it mustn’t. It tries to blush, being pink already. Then it leans on you, a bit less heavily than it generally does.',
           when: ['trusting'],
         },
       ],
@@ -541,8 +527,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down to please you. It is lying down as hard as it can. It is still humming, though.',
-        'In the bowl {name} shuts its eyes, and the toast crumb looks out to see whether that will do.',
+        'You pour {name} into its basin, and for a moment it’s level. Then a ripple starts at one edge, for no reason, and comes back from the other. It isn’t tired. It stands up in the basin like a pudding turned out.',
+        '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
       ],
       loved: [
         '{item}. It fits. It fits everything, but this it fits with a sigh, and you will have to wait to get the two of them apart.',
@@ -560,7 +546,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and your elbow has gone in up to the sleeve before you notice. It is cool in there, and then it is not. One of the crumbs comes over, bumps against you, and stays.',
-        'You sit down, and {name} comes and is against you, and after a time that side of you is the same warm as that side of {name}.',
+        'You sit by {name} until neither of you has any edges to speak of. Your knee is cool. It has come round it on both sides, very thinly, like the sea round a post.',
         {
           text: 'You sit, and {name} leans. It takes in what it touches, and you feel whatever you came in with going out of you, quite slowly, by the elbow. In there it turns over, once. It comes back kinder.',
           when: ['trusting'],
@@ -581,13 +567,12 @@ const BOOK: Book = {
         '{name} has hardly any push, so you do the leaning today, a very little, with your cheek. It holds quite still under it. Before you lift your cheek, think what it is in need of, and go and get it.',
       ],
       asleep: [
-        'You lay your hand down flat beside it. {name} is fast asleep, and comes up against the little finger, and a ripple goes through it that is all agreement.',
-        '{name} does not wake. But it has run a little, downhill, and it turns out that downhill is where you are.',
-        'There were three crumbs asleep in a heap. Now there are two, and one over here, on your side, with its back against the wall of {name}.',
+        'You sit by {name} while it sleeps and rest your fingertips on the rim of its bowl. It doesn’t wake. The level tilts. There’s not a breath of reason for it, and it’s highest where your fingers are.',
+        '{name} sleeps, and you hum a little, since it’s so quiet. It lies still. When you have stopped, the hum is going on in there, very low, among the crumbs, and they’re turning to it in their sleep.',
       ],
       shy: [
         'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
-        'You lay your hand on the boards with the palm up, and look elsewhere. From under the cloth comes a thread of wet, no wider than a string, gets as far as the nail, tastes it, and goes home.',
+        'You sit at one end of the bath, and {name} is at the other, in the plughole, up to the eyes. You don’t run the tap. After a while there’s a good deal more of it above than below.',
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],

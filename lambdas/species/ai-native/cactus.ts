@@ -47,11 +47,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You were away at lunch. The coral flower was facing the door when you went and it is facing the door now, wide open, in the dark hall end of the room. For the light, says {name}.',
+        text: 'You’ve been away to the post and back, and {name} is at exactly the same spot, both arms thrown up, as though the boat had come in. You know they’re always up. You throw up yours.',
         when: ['trusting'],
       },
       {
-        text: 'You have a cold, and sneeze. Nine small spines drop off, all at once, on your side of the sill. It was laughter. They lie there like matches, and under each, on the stem, is a bit of new green.',
+        text: 'Nothing’s the matter and nobody’s birthday, and {name} has bloomed. You go through the calendar. Then you sit down, opposite, and it comes to you. You’d come in tired and not said. Neither did it.',
         when: ['trusting'],
       },
     ],
@@ -142,18 +142,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'One arm has come down a little. It was raised all its life. {name} wants some medicine, or a long dry rest.',
-      '{name} is the green of an old door. It stands, but it is thinking about it. Medicine, please, or quiet.',
+      'You’d have to know {name} to see it: the left arm’s lower than the right, by a shirt button. It isn’t ill. It has been holding them up for too long on too little. Some medicine, or a rest in the shade.',
+      'The ribs of {name} have come nearer to one another, like people in a cold church. It’s using as little of itself as it can. That isn’t thrift any more. Let it rest, or give it medicine.',
       {
         text: 'It ticked. You go over, and there is no sun on it, and it is leaning on the window frame to do it. {name} has seen something funny and has not the sap for it. Medicine, or quiet.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'A pigeon came by, and has used {name} as people use a doormat. It cannot reach the place. It needs a clean.',
-      'There is dust in every rib, and the light does not get in. {name} is the colour of a shelf. Somebody fetch the brush, and clean it.',
+      'There’s dust in every groove of {name}, and a cobweb from arm to arm with a moth’s wing in it. It won’t complain. It wouldn’t if you hung a coat there. The green can’t breathe. A soft brush and a wash, please.',
+      'You write your name on {name} with one finger, between the spines, and can read it. That’s two days’ dust. It makes no remark. Even the flower’s grey, like a hat that was left in a church. Wash it.',
     ],
     sick: [
+      '{name} leans. It hasn’t got anything to lean on, and it leans. You press the green, gently, between two ribs, and it’s like pressing a plum. It would stand there and say nothing to the end. Give it medicine.',
       'Press here, by the soil. It should not give. {name} looks straight ahead while you do it. Medicine.',
       '{name} leans on its pot. It has never leaned. There is a soft brown place low down, and it needs medicine.',
       'The spines come away on your sleeve and {name} lets you keep them. It is not like it. Give it medicine, and let in dry air.',
@@ -162,22 +163,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The spines of {name} are all on your side today, what’s left of them, for they’re dropping on the sill one by one. It’s defending something that has gone soft. Reach in, take the pricks, and give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
         when: ['wary'],
       },
     ],
     failing: [
+      'Both arms of {name} hang. The flower has come off and lies in the pot, face up. There’s one rib still green, from here to here, and it’s getting by on that. It needs more than almost nothing. Medicine, at once.',
       'Both arms are down. {name} has no question any more. Medicine now.',
       'The skin has gone thin and yellow, and there is hardly any stem to stand on. Hold {name} up by the pot. Give it medicine at once.',
+      {
+        text: 'You put your bare hand round {name}, and nothing pricks. The spines give like wet hair. It would never have allowed that. Don’t take it for leave. It can’t stop you, that’s all. Give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'It leans from you, as far as the pot lets it, and that is how you see the root, black, on this side. Do not set it straight. Bring the medicine in there, now, underneath, where it is not looking.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has outwaited everything in this room. It is not winning now. It has been {hours} hours. Come and stand where it can see you.',
-      'The flower has fallen off. It lies on the sill, and still faces one way. Be what it is facing. Be it now.',
-      '{name} has let go of the drop. It is running down the rib on your side. Be there. It will not ask again.',
+      'They say that a cactus can be forgotten. {name} has been, for {hours} hours, and it has shrunk from the rim of its pot all round, so that there’s a dark gap. It’s still standing. Sit with it now.',
+      '{name} has saved and saved, and now that’s used up, all but a drop behind the flower. It’s been keeping the flower for the right moment. Don’t let this be it. Come, and sit with it now.',
       {
         text: 'There is water in it, there is sun. It has simply stopped. For {hours} hours the flower has looked at that chair until it shut. It does not open as you sit. Sit. It has seen people sit before, for a bit.',
         when: ['wary', 'well'],
@@ -188,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The flower is folded up tight, like a note. {name} is cool to the touch, as far as one can touch it.',
-      'It is asleep, and so at last it breathes. Cacti do that in the dark, when nobody is looking. The sill smells of rain.',
-      'You look in with a candle. The same two arms, the same hat peg of a shadow. Only that the flower has shut, and there is breath on the inside of the pane.',
+      'You can tell that {name} is asleep by the ants. They’ve come up the pot, and go between the spines with crumbs on their heads, in single file. When it’s awake it lets them, too, but it watches.',
+      'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
       {
         text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
         when: ['trusting'],
       },
       {
-        text: 'Asleep, it has every spine out, on all sides, even below, where the pot is. The flower is folded in the midst of them like a thing put in a safe.',
+        text: '{name} is asleep with its face to the wall, as far as it has a face. The spines don’t sleep. Your sleeve comes within a foot of them, and all down that side they stand up, like a dog’s neck.',
         when: ['wary'],
       },
       {
-        text: 'It is asleep, and has had its spines put out like boots, in pairs, all down the side that you come from. You step over the light on the floor. One of them turns, as a boot might.',
+        text: 'Sleeping, {name} keeps one arm before its flower, crooked, as one sleeps with a hand on one’s watch. You had just wanted to smell it. You put your hands in your pockets, and go round by the other door.',
         when: ['wary'],
-      },
-      {
-        text: 'There is a moth asleep on the left arm, and your reading glasses hang on the right, where you left them. {name} breathes out, and neither is disturbed.',
-        when: ['trusting'],
-      },
-      {
-        text: 'At night it leans. By day you would not get it to. It has let its weight come against the lamp that you read by, a hair, a hair, and all its breath goes out over your page.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is shut, and there is no breath on the pane. You lay a finger to the foot, and it gives, like a pear. Let it sleep in the dry. There should be medicine on the sill before the flower is open.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -281,26 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'The spines lie over on your side like barley as the can comes. You water {name} with a bare wrist. On the left arm hangs the one drop, and it is holding that out to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are still in the doorway with the can when the petals go, one, two, three, as umbrellas open along a street. It drinks with the flower on your wrist. There is yellow there after. You do not wash it off.',
+          text: '{name} takes it all in and swells, with a creak, until the pot is snug. It has one thing to give away, and wears it sideways. It leans, and lets the flower rest for a while against your thumb.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It ticks. There is no sun, only you, pouring. It ticks so that the can shakes in your hand and half goes on the sill, and then on your side the ribs swell out till they touch your knuckles, blunt as peas.',
+          text: 'It’s all gone in, and {name} is silent, but there are silences and silences. This one has its sleeves rolled up and its feet on the fender. You take the other half of it. There’s plenty.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It is leaning, so you put your bare hand flat against it, to hold it up, and pour with the other. Not a spine goes in. They have folded under your palm. It drinks for as long as you stand so.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} on time. One spine on your side, near the top, has lain down.',
-        'It rains here regularly now, thinks {name}, after {streak}. The flower has come round another degree. For the light.',
-        '{name} has stopped storing so much. After {streak} on time there seems to be a season.',
+        '{name} takes in all of it. That makes {streak} meals on time, and for that a cactus doesn’t clap. It has used them, though. There’s a new rib, complete from top to bottom. You can say that you built it.',
+        'All is taken in, and {name} stands there. Desert ones store water against the day when nobody comes. After {streak} meals on time, it has let a little go: a drop, on a petal. It can afford it.',
       ],
       early: [
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
@@ -365,8 +352,8 @@ const BOOK: Book = {
         '{item}. It sinks in as far as the gravel and is left there, as mail is left for people who have moved. A few drops of water, another day.',
       ],
       harmful: [
-        'It drank that, as it drinks what falls. Now it is glassy up to the second rib: {item}. That was no meal. Never again. Let it stand dry, and stand by it.',
-        'It has no way of spitting out. All it could do was shut its roots, and by then it had {item} up to the second rib, where it is soft now. Tip out the soil. That was no meal, and must not come near it again.',
+        'It’ll drink whatever comes to its root, and this came. It was {item}. {name} is going black from the ground, a finger’s width already, and the spines there fall at a touch. That was no meal. Never again.',
+        '{name} never says a word, and now there’s a sound, thin, like a cork being turned. The word for it is {item}. A rib has split down its length. Pour nothing like that near it, ever again.',
       ],
     },
     play: {
@@ -390,17 +377,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You put the tiny hat on {name} and it puts up with that. Then you find that it has had your button, off your cuff, on the tip of one spine, since Tuesday. You had looked everywhere. It ticks.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play at statues, and you lose, as anyone would. You go to make tea. There is a scrape behind you. It has moved, a whole inch, while it was It, and never has before. You pretend to count.',
+          text: 'You play at bandits, and {name} has its hands up before you’ve said it. So you put up yours. There you both stand, robbed. Nobody has got anything. It’s the best game you two know, and it’s still going on.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was already as merry as a column gets. It stands through the game with its petal out, and stays so.',
-        'You play. It ticks once, for manners. There was hardly any room for improvement.',
+        'You do your trick with the handkerchief for {name}, and it’s as delighted as it was before, which was completely. You look for some sign. A petal. No. That had been like that. It was happy all along.',
+        'You pull your whole collection of faces for {name}, one after another. It couldn’t be better pleased than it was when you came in. It keeps the face it has. It had picked that one with care.',
+        {
+          text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is as cheerful as a cactus can get, and that’s between it and the flower. You juggle, a bit, at the proper distance. It doesn’t look away. It doesn’t put down a single spine either.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You make your worst face, and {name} holds still, and it is not part of the game. You find your face has gone back by itself. See what it needs.',
@@ -441,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You wipe the pot. It was clean. Now it is also squeaky.',
-        'One grain of dust was on the third spine. You have got it. {name} feels the draught.',
+        'You dust {name} with a feather, and the dust isn’t there. There’s only the sound, trrr, along the ribs, as when a boy goes by a fence. You do it once more. For thoroughness, neither of you says.',
+        'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
       ],
       loved: [
         '{item}, from the top down. {name} has let all its spines go loose, like someone who has been told to drop the shoulders.',
@@ -489,18 +480,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A quarter turn, without comment. {name} looks at the wall, and you look at the curtain it spiked. By dusk the spines on that side have lain down. The flower keeps to the wall a day.',
-        'You put it in the shade until it sees. It sees. It comes out one shade paler, and a few spines are up.',
+        '“Visitors sit on chairs,” you tell {name}, “and you get off them.” It’s lifted down. It had said nothing, but so, for a moment, had the visitor. It stands on the floor with its arms a shade nearer its sides.',
+        'You tell {name} once, and briefly, for it dislikes length. It takes that in as it does water, with no change to be seen. But afterwards the spine with which it did it lies flat, and the flower droops a bit.',
         {
           text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
           when: ['from_child'],
         },
         {
-          text: 'It gives back the tassel. It has not said anything and it stands as it stood. But the side where you sit, where there had been three spines lying flat, has none now. You count them from your chair.',
-          when: ['wary'],
-        },
-        {
-          text: 'You turn the pot away and tell it why. It hears it, with the back of its head. By night it has come round to you again, as far as the arm. The flower has stayed, for this once, with the wall.',
+          text: '“Not the balloons,” you say. {name} had had its arms out in welcome at the time, and stands among the rags of them. It doesn’t excuse itself. It lets you pick a bit of red off its elbow, and holds still.',
           when: ['trusting'],
         },
       ],
@@ -539,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} stands in the dark with its flower open. It thanks you for the dark.',
-        'It is hard to tell a cactus that has gone to bed from one that has not. This one has not.',
+        'You put a paper bag over {name}, for the dark, and come back to see. It stands in the dark as it stood in the light. It’s not tired, it has done nothing. There’s a coral petal sticking out through the corner.',
+        'It would lie down if it could, {name}, to please you. It isn’t tired, and it has only the one position. It lowers its arms by the thickness of a stamp, waits until you’ve looked, and puts them back.',
       ],
       loved: [
         '{item}. {name} has dropped its arms by the width of a thread. No one has seen that before.',
@@ -558,7 +545,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and after a long time it seems to you that it has said something. You go over it. It has not. But it was on the point of it, and it did not look away.',
-        'You sit down by the sill with nothing to do and {name} goes on with the same. By four o’clock you have got rather good at it. It moves its shadow up, to make room.',
+        'You sit with {name} until the tea’s cold. You’ve told it nothing and it has kept it all to itself. When you stand up, there’s a thread from your jersey to one of its spines, drawn out long. Neither breaks it.',
         {
           text: 'You sit with {name} and do nothing, and of the two of you it is much the better at it. It never lets you feel that. In the end you notice that you are leaning on it, and it doesn’t prick.',
           when: ['trusting'],
@@ -579,13 +566,12 @@ const BOOK: Book = {
         'You hold the arm up for it that has come down, by two spines, and your own arm aches before it says anything. It does not say anything. It stands a bit more. Now go for what it lacks.',
       ],
       asleep: [
-        'At night {name} breathes, and you sit in it. It is faintly like the smell of stones after rain.',
-        'It is asleep and cannot be seen to have moved. But the flower, shut as it is, is on your side.',
-        'You have brought a blanket and mean to outwait it. At two you wake with a crick in the neck. {name} sleeps on, upright, its flower shut on your side. It did not even know that there was a match.',
+        'You sit by {name}, and it sleeps, standing to attention. You don’t do anything. When you look up from doing it, one honey spine has been laid on the sill, on your side. It doesn’t drop those.',
+        '{name} is asleep, and you’ve kept it company so long that its shadow has gone over you and off at the other shoulder. It didn’t wake. But the flower, which had been shut, is shut in your direction.',
       ],
       shy: [
         'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
-        'You sit at the distance that the spines allow. They are long. After an hour they are as long as before, but fewer of them are about you.',
+        'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
         {
           text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',
           when: ['from_child'],

@@ -47,15 +47,15 @@ const BOOK: Book = {
         text: '{name} is having a splendid time under the table, to judge by the table. At your step it gets behind one of the legs, and that hides its nose. The rest of it goes on beaming, out of habit.',
         when: ['wary'],
       },
+      {
+        text: 'You come home, and the door opens by itself, from the weight of the welcome behind it. First there are the cheeks of {name}. You’re carried backwards down the path. You’ll be let in as soon as it’s done.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is drawing you, on the flour on the kitchen floor, with its nose. It has got you quite round, with very small feet, and something in your arms. That must be lunch. You’re both smiling.',
+        when: ['trusting'],
+      },
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
-      {
-        text: 'You are swept in by the cheeks, sat down on the soft white front as on a sofa, and sung at. When you are let go of you have a bun in each hand, and a paper crown.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are danced with. There is a great deal to get your arms round, and it smells of buns. It steps on no foot of yours, with any of its own, and at the turn it lifts you clean over the coal scuttle.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
@@ -144,18 +144,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The second verse is left out. {name} begins it, and waits for breath, and smiles at you instead. It should have medicine, or the big sofa and a blanket.',
-      '{name} sat down at noon, and parts of it are still arriving. It is short of puff. Some peppermint tea, as medicine, or a good long rest.',
+      'Halfway across the kitchen {name} sits down, as if it had always meant to sit there. The cheeks have arrived, and the rest can’t follow. It’s not ill, just worn. Let it rest, or give it medicine.',
+      '{name} hums its dinner song and stops for breath between the words, and there are only two. It’s a smaller noise than one expects from there. Something wants building up. It could do with medicine, or with rest.',
       {
         text: '“Never better,” says {name}, and laughs, and the laugh goes over the front and stops at the middle, where it hurts. It pats the place. Peppermint, for medicine, and the sofa.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is gravy on both cheeks, and custard in a fold, and a sardine that {name} was sure it had eaten. It holds out its chins to you. A wash, if you please.',
-      'You could make soup from the front of {name}. It has thought of it. But there are guests to consider, and so it asks to be cleaned.',
+      'There’s a week of dinners to be read on the front of {name}, though it’s only two days. It has tried to tidy up with its tongue, and come as far as the first chin. It needs a proper wash.',
+      'The white half of {name} has gone the colour of the floor, and there’s a spoon stuck to its side. It’s glad of the spoon. It can’t reach the rest of itself from anywhere. Warm water, please, and a wash.',
     ],
     sick: [
+      '{name} has its chin in the dish, and for once only to lay it somewhere cool. Its cheeks are hot, and it has stopped telling anyone what it could eat. It’s trying not to worry you. Give it medicine.',
       'Half a dumpling is left on the plate. The room goes quiet. {name} looks at the dumpling and says that it was a very good one. Give it medicine.',
       'You ask after the Brigadier, and {name} lays a paw on its middle, and listens, and shakes its head. Medicine, please.',
       '{name} has turned its face from the oven. It asks you in a small voice whether you have eaten. It is hot and has sunk at the sides. It needs medicine now.',
@@ -164,22 +165,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has got its head in the cupboard, so as not to be seen, and all the rest of it is shivering outside. It won’t come to your voice. Kneel down at the far end, be slow, and give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
         when: ['wary'],
       },
     ],
     failing: [
+      'All that roundness of {name} has gone slack, and lies on the boards like a tent without its pole. It breathes in at long distances. You say “Lunch,” quite low, and an ear moves, and that’s all. Medicine, at once.',
       'Only the cheeks have any colour left. {name} feels about on the floor for the guest’s bite, to give you something, and there is none. Medicine at once.',
       '{name} lies where it came down, all of it at the same time. That is not how it sits. Give it medicine now, and keep a hand on the great white front.',
+      {
+        text: '{name} doesn’t lift its cheek from the floor to see who it is. It used to keep the wall behind it when you came. It has let go of the wall. Hold up its chin, and give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'All that cheek has sunk, like a tent. It gathers up one corner so that you shall not have to step in it. You need not step. Kneel, and give it medicine now, and let it hold up the corner if it likes.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Two places are laid. {name} is at the one, with its chin on the cloth, and has looked at the other for {hours} hours. Come and sit there. Only come.',
-      'It sings still, if you bend down, the last line of a grace, over and over, so that it should not be over. {name} wants company. Now.',
-      '{name} has dragged itself to where the fridge light falls on the floor through the crack. They have been keeping each other going. Make a third. Sit down with them.',
+      'It called as long as it could, {name}, and then it just kept the dish by it. For {hours} hours nobody came. It’s not asking for lunch any more. It looks at the door for anyone. Sit with it now.',
+      '{name} has grown so light that the tiny feet would carry it anywhere, and it stays where you used to come in. It has one idea left, and it isn’t food. It’s you. Sit with it now.',
       {
         text: 'The cheeks are round still. But {name} has been saying grace for {hours} hours, before an empty chair, and its voice is gone. It moves the chair out for you, by a finger, and looks away. Sit in it. Stay.',
         when: ['wary', 'well'],
@@ -190,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The snore sets out from the chins of {name}, goes over the great middle, and is seen off at the tail. Then the next is announced.',
-      'On the top of {name}, which goes up and down, there is a saucer. It was forgotten there. It is having a lovely crossing.',
-      'Asleep, {name} says “and a little of that” and “oh, you should not have”, and its feet tread something as if it were dough.',
+      '{name} is asleep, and the whole house knows, for the spoons in the drawer are humming with it. Its cheeks are spread on the floor on either side, like a rug that belongs to somebody.',
+      'In its sleep {name} says grace. You can’t make out the words, but there’s a pause at the end, and a nod, and then all four tiny feet begin to run, in the air, to table.',
       {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
       },
       {
-        text: 'It is asleep across the pantry door, so that you would have to climb. Each time that you lift a foot, one small ear goes up. You think again about the biscuit.',
+        text: '{name} sleeps against the pantry door, and the door can’t be opened, and that’s how it can sleep. You try the handle, just lightly. The snore stops, the hill shifts, and the door’s more shut than it was.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps with the tablecloth drawn up to its ears, and the table on top of that. When you come in for a glass of water the wave stops half way over. You drink it very quietly, and it rolls on.',
+        text: 'Asleep, {name} has its dish beneath its chin, with one cheek over the edge of it like a hand over a cup. You’d only wash it. A rumble comes, from far down. You let it soak where it is.',
         when: ['wary'],
-      },
-      {
-        text: 'Asleep, it has rolled on to your half of everything. Your feet, which were cold, are under about a stone of marmalade fur. You could get them out. You would have to want to.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have come down for a crust, and sat on it in the dark. It said nothing. It only shifted the warm part under you, in its sleep, and now it is morning, and you have the crust still.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The wave goes as far as the middle, and catches there, and it moans into its paw. You put your hand where it catches. It is much too hot. Let it sleep, and have the peppermint and the medicine poured for its waking.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -283,26 +279,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'There is a bite left, the one with the crust. It comes over the floor to you on one claw, is pushed up to your shoe, and looked at, and looked at, until you stoop and eat it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are seized by the apron, sat down at the top, and toasted in gravy, standing. Then {name} falls to, and sings, and falls to. The last bite is brought round the table to you on its head, with a candle in it.',
+          text: '{name} eats it up with its eyes on you, over the rim, for it can’t decide which it’s happier to see. When the dish is empty that settles it. It comes round the table to say so, bringing the table.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'There is to be no dish between friends: it eats out of the saucepan, with you on its front like a passenger, and passes back the best bits over its shoulder. At the chorus you go up and down.',
+          text: 'With its cheeks full to the last, {name} leans over and breathes on your hand, so that you should know what it was like. Then it swallows. It would’ve told you in words, but there was no room.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold up one cheek for it, as it has not the strength for both, and it eats on that side. “To the hand,” it says, very low, when it has done, and lets the whole warm weight of the cheek lie there.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '“I give you,” says {name}, and lifts the bowl, “{streak} dinners, and not a cold one among them.” It drinks your health in gravy.',
-        'After {streak} on time it has stopped listening for the fridge. It has moved its whole weight over to your side of the table, and the table has come too.',
-        'The last bite stays on the plate. {name} pushes it over the floor to you with its nose and looks away, humming. It is the guest’s bite, for {streak} in a row.',
+        '{name} eats, and when it’s done it lies down on its back to show you. They’re all in there, it wants you to know, {streak} of them, one on top of another, every one on time. You may pat the newest.',
+        'Down goes the meal, and {name} has news for the dish, the stove and the cat next door: {streak} in a row, on time. It used to sing about lunch. There’s a verse now about who carries it.',
       ],
       early: [
         '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
@@ -367,8 +354,8 @@ const BOOK: Book = {
         '{item}. It eats what good manners ask, with one eye on the cheese. You have never seen a creature chew so diplomatically. Cheese, another time.',
       ],
       harmful: [
-        'It ate that with good grace, and now it is holding on to the table leg: {item}. It was no meal. {name} says you must not blame yourself. Clear it away for ever, and stay close.',
-        'It praised the dish, {item}, and then laid down its fork. All three of them are crying out in there, and {name} pats its front and cannot quiet them. Never serve that again. It has still not dined.',
+        '{name} trusted it because it came in the dish. It was {item}. It lies on its side, and the tiny feet are drawn up tight against all that stomach, which hurts. Keep that from it. It’ll never learn to.',
+        'There was never anything that {name} didn’t thank you for, and it has tried to thank you for this. The word for it is {item}. It can’t get up. Rub its side, slowly, and never put that before it again.',
       ],
     },
     play: {
@@ -392,17 +379,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You are a pea, it seems, and {name} is the cook. You are chased round the table, caught, put under a lid, and asked from above in a trembling voice if you would care for a roll.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lets itself be the hill. You run up the front, stand on the top, with one foot on each ear, and see the whole kitchen. It laughs. There is nothing to hold on to, and you come down by the tail.',
+          text: 'You lie on {name} and it’s a boat. It hums, for the engine, and goes nowhere on four small feet, with great care round the corners. It calls at the larder. It’s a boat that calls at the larder.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was laughing before you came and goes on laughing. It has you sit down on it, so that you can feel how that is.',
-        'A game is played, and everyone is toasted. It had been in the best of spirits, so they stay where they are.',
+        '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
+        'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
+        {
+          text: 'You want to race, so {name} gets up from the sunny spot, in which it had everything. It trots beside you, cheeks going. At the line it slows down to let you win, and you both know who was ahead by a cheek.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is beaming, and was, and plays a round with you from behind the flour barrel, so that what you have of it is mainly the beam. It’s quite as happy as before. It has stayed quite as far off.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} claps for you, once, from where it lies, and feels about for its party hat, so as not to spoil things. Put the hat by. See to what it needs, and have the party after.',
@@ -443,8 +434,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} puts out its tongue, all round, once, and there was nothing. You had better have a biscuit together.',
-        'The cloth goes over it and comes off dry. It does tickle, however, and the windows shake.',
+        'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
+        'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
       ],
       loved: [
         'You had it behind your back, and {name} guessed: {item}. It has put up all its chins.',
@@ -491,18 +482,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'The fridge is closed, by you, with a look. {name} bids the little light good night through the door, and goes and sits down elsewhere. It takes a long time to.',
-        '{name} hears you out with its hat off, as it were. It puts the roast back. There is no song at all for the rest of the afternoon.',
+        '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
+        'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
         {
           text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
           when: ['from_child'],
         },
         {
-          text: 'It sets down the pie, with one bite gone, in your hands. It says that you are perfectly right. That evening it eats what is put before it and carries its own plate out, and dries it, and goes round by the garden.',
-          when: ['wary'],
-        },
-        {
-          text: 'It hears you to the end, cheeks hanging. The ham is given up, from inside the left one, with a string of apologies. It sings at supper. But you know that song, and one verse is not sung.',
+          text: '“Sit on the chair,” you say, “not on the aunt.” {name} gets off in a number of stages. It had felt so welcome there. It’s a bit quiet. It comes and puts its chin in your hand, to have something told off.',
           when: ['trusting'],
         },
       ],
@@ -541,8 +528,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} shuts its eyes, and its nose goes on by itself, towards the oven. It was not tired. It was only horizontal.',
-        'You tuck it in, which takes a tablecloth. From inside the tablecloth it tells you a story about a ham.',
+        'You put {name} to bed, and it isn’t tired, it’s between meals. It lies on its back for you with shut eyes and a large smile. Then something falls over in the larder. It might have been calling.',
+        'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
       ],
       loved: [
         '{item}. It fits {name} everywhere, even at the sides, and that has not happened since the egg.',
@@ -560,7 +547,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
-        'You sit down by {name}, and there is the feeling of a large warm building with all its lamps lit.',
+        'You sit with {name}, and there’s a stillness where its stomach would usually speak. It has put its chin on the bench by your leg. Every so often it sighs, and your trousers flap.',
         {
           text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
           when: ['trusting'],
@@ -581,13 +568,12 @@ const BOOK: Book = {
         'It holds your sleeve in its mouth, not to eat it. It would like you at the table, even with no table. Sit a while with your arm so. When it lets go, get {name} what it lacks.',
       ],
       asleep: [
-        'You sit, and the snore comes over {name} like a wave over sand, and stops short of your feet, and goes back. It is good to be here.',
-        '{name} sleeps. It says “another chair”, quite clearly, and shifts by the width of one, and a large warm paw pats the boards until you have sat down there.',
-        'From inside the sleeper comes a squeak. You say hush, Otto, and there is hush. {name} smiles on one side.',
+        'You sit next to {name} as it sleeps, at the lower end, where the floor’s cold. It never wakes. But a cheek slides, bit by bit, as snow comes off a roof, and lies down over both your feet.',
+        '{name} is dreaming of lunch, and you sit by. It moves its mouth. It comes to what must be the last bite, stops, and with its eyes shut pushes something that isn’t there over to your side.',
       ],
       shy: [
         '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
-        'You sit with the bread bin between you. After a time a large cheek comes round the left of it, and, because it cannot help it, another round the right.',
+        'You sit down beside the bread bin, and {name} looks at you from behind the stove, by one cheek. It loves everybody. It’s only that you are so near the bread. You move away from it a bit. A second cheek.',
         {
           text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
           when: ['from_child'],

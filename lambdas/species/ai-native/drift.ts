@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has kept a little of everybody who ever came to the door, the baker’s walk, the postman’s whistle, and does them for you, up and down the hall. Then it does you. It has much the most of you.',
+        text: '{name} has kept a little of everybody who ever came by, the baker’s walk, the postman’s whistle, and does them for you, up and down the hall. Then it does you. It has much the most of you.',
         when: ['trusting'],
       },
       {
@@ -59,7 +59,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
-      'Nothing is blowing, and so {name} stays where it was left, at the height of a door handle, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
+      'Nothing is blowing, and so {name} stays where it was left, at the height of a table, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
       {
         text: '{name} is in the doorway, half in and half out, on a draught that suits it. You wish it good day. It has never yet passed anyone by without an answer, and it answers you, with the half that is out.',
         when: ['wary'],
@@ -156,7 +156,7 @@ const BOOK: Book = {
       '{name} drags. There is tar on one ribbon and cobweb on the rest, and it gets no higher than the seat of a chair. Wherever the air takes it, it leaves a stripe. It needs a wash.',
     ],
     sick: [
-      '{name} is low, and lists to one side, like a lantern with water in it. Half its lights are out, and the others jump. When the door moves, it shivers. It needs medicine.',
+      '{name} is low, and lists to one side, like a lantern with water in it. Half its lights are out, and the others jump. When the curtain stirs, it shivers. It needs medicine.',
       '{name} lists to the left and goes along the skirting, bump, and bump, and begs the pardon of each board. It must have medicine.',
       'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
       'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
@@ -178,7 +178,7 @@ const BOOK: Book = {
       'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
       'You can hear them in there, calling across to each other, and after each call there is a longer wait. {name} cannot hold them all. Medicine at once, and let your voice be one of them.',
       {
-        text: '{name} cannot rise to get away from you. Its ribbons lie as they fell, towards the door. There is a single light in it, and that goes low when you kneel. Give it medicine at once.',
+        text: '{name} cannot rise to get away from you. Its ribbons lie as they fell. There is a single light in it, and that goes low when you kneel. Give it medicine at once.',
         when: ['wary'],
       },
       {
@@ -312,7 +312,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lies on the boards like a paper lantern that was out in the rain, and takes what it can of the late meal with the end of one ribbon. When you bend down, it stirs towards the door. It needs medicine.',
+          text: '{name} lies on the boards like a paper lantern that was out in the rain, and takes what it can of the late meal with the end of one ribbon. You bend down, and it turns its face away. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -328,7 +328,7 @@ const BOOK: Book = {
         'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
         '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
         {
-          text: '{name} had sunk to the floor beside the door, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
+          text: '{name} had sunk to the floor beneath the sill, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
           when: ['wary'],
         },
         {
@@ -425,7 +425,7 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'You go over {name} with a soft brush, as over a lampshade, and the soot of a good many chimneys comes off. All the while it keeps one ribbon round the door handle. On the side that is done, it shines.',
+          text: 'You go over {name} with a soft brush, as over a lampshade, and the soot of a good many chimneys comes off. All the while it keeps one ribbon hooked on the sash. On the side that is done, it shines.',
           when: ['wary'],
         },
         {
@@ -501,7 +501,7 @@ const BOOK: Book = {
         'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
         'The lights in {name} have been turned down, as in a house with shouting next door. It needs something, and it cannot make way against your voice to say so. See to that first, and teach it later.',
         {
-          text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first. You might begin by opening a door.',
+          text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first, and leave that chair where it is.',
           when: ['wary'],
         },
       ],
@@ -572,7 +572,7 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, furled and dim. The end of a ribbon slips out and hangs there, turning this way and that, like a line over the side of a boat. It comes to rest on your sleeve.',
       ],
       shy: [
-        '{name} hangs in the open door with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
+        '{name} hangs out over the stairwell with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
         'You sit, and {name} goes past the end of the passage from left to right. Some time later it goes past from right to left, a little nearer. There is no wind in that passage. It is rowing.',
         {
           text: 'At one end of the passage you sit, and at the other, by the open door, is {name}. It could go. The draught is going. After some time the draught has gone, and {name} is still there.',

@@ -65,7 +65,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} lies in what was your knitting, warm, smoking no more than a teapot does. From its paw a strand goes twice about your ankle. Everything else in the room is undone. That one it tied.',
+        text: '{name} lies in what was your knitting, warm and at peace. From its paw a strand goes twice about your ankle. Everything else in the room has come undone. That one it tied.',
         when: ['trusting'],
       },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
@@ -275,7 +275,7 @@ const BOOK: Book = {
           when: ['wary', 'from_child'],
         },
         {
-          text: '{name} eats with great care, until towards the end a splash gets on the wall. It stops, one eye on the wall and one on you. You say nothing. It finishes the rest, purring, and some of that is on the ceiling.',
+          text: '{name} eats with great care, until towards the end a splash gets on the wall. It stops, one eye on the wall and one on you. You say nothing. It eats the rest, licks the wall, purring, and looks to the ceiling.',
           when: ['warming'],
         },
         {
@@ -363,7 +363,7 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
-          text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it smokes, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
+          text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it squeaks, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {

@@ -45,15 +45,15 @@ const BOOK: Book = {
         text: 'A light goes up and down the stairs, humming an old tune, and that is {name}, in the best of spirits. You open your door. There is a staircase, the tail of a tune, and a rather cold banister.',
         when: ['wary'],
       },
+      {
+        text: '{name} haunts only the places it was fond of, and you’ve found out where it is now. You took off your coat, and it stayed up, lit, with its arms still round where you had been.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You hear steps in the hall, real ones. It’s {name}, in your boots, which are several sizes too solid for it. It has come to the door to meet you. It’s on time for that, and alight to the laces.',
+        when: ['trusting'],
+      },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
-      {
-        text: 'You waltz in with the tea tray. The tray is relieved of you, and you of the tray, and a cool wing has you by the waist: {name} leads, and weighs at least a glove.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are shaving, and in the fog of the glass there is a pair of wings behind your ears, and then a crown. {name} has its chin on your shoulder. It weighs as much as a blackbird, and sings like one.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
@@ -142,18 +142,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} sets out to pass through the door, and stays in it, half and half, to get its breath. Some rest, please, or medicine.',
-      'Its drape hangs without a fold, as on a chair. {name} says that it is quite all right. Give it medicine, or let it rest.',
+      '{name} sinks as it crosses the room, and by the time it has come to you it’s going through the carpet. It laughs it off. The light in it flutters. It isn’t ill yet. It needs rest, or medicine.',
+      'The drape of {name} has worn so fine that the chair back shows through in stripes. It says one gets like that. One needn’t. Fold it up somewhere warm, to rest, or let it have some medicine.',
       {
         text: '{name} is trying to say “boo”, and has got such giggles that it has stuck in the door, half in the hall. Draw it through by the wing tips. It wants medicine, or its hook.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are two days of cobweb on {name}, and a spider who thinks of staying. It would not turn anybody out. Wash it, please.',
-      '{name} is grey, but a warmer grey than this. The hem has been through the flue. It asks, blushing, to be laundered.',
+      '{name} has come down the chimney, for the sake of old times, and is as black as the inside of one. Its light can’t get out. It’s standing on one spot so as not to mark the carpet. Please wash it.',
+      'There are cobwebs on {name} that it didn’t like to break, somebody having gone to such trouble. That’s two days of dust as well. It’s beginning to look like what people expect of a ghost. Give it a wash.',
     ],
     sick: [
+      '“It’s nothing,” says {name}, and there’s hardly more than that to see. It has slipped down off its chair and lies round the legs of it like mist. It’s cold even for itself. Please bring it medicine.',
       'You can read the wallpaper through {name}, and even the pattern beneath. It asks you not to put yourself out. It needs medicine.',
       'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
       'It has knocked over nothing, rattled nothing, and been found at the back of the linen cupboard, trembling among the pillowcases. {name} needs medicine.',
@@ -162,22 +163,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has gone into the stove to be ill, where it would be in nobody’s way. There’s a small grey flutter behind the bars. It’ll say no, thank you. Hand the medicine in all the same, and then step back.',
+        when: ['wary'],
+      },
+      {
         text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You can put your hand through {name} now and feel nothing, no chill, no glow. Only around the eyes is there something left. It’s trying to say that it has been very happy here. Don’t let it finish. Medicine, at once.',
       '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
       'There is only the hem left, and a very small light. Medicine at once. {name} has begun to thank you, and must not finish.',
+      {
+        text: '{name} has stopped hiding from you. It’s lying in the middle of the floor, and one might step across it and not know. It begs your pardon for the place. Kneel down there, and give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'Where it was there is a coolness about as large as a hand. It shrinks from yours, and has no further to go. Let the medicine fall there, drop by drop, now, and say {name} as you would say it to somebody sleeping.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'In {hours} hours nobody has said its name, and {name} is going the way of things that are not spoken of. Sit with it now. Say it.',
-      '{name} has risen almost to the ceiling. Nothing is holding it down. Come and be beneath it, and stay.',
-      '{name} has taken its card from the tray in the hall, since nobody asked for it these {hours} hours. It is by the door. Come and keep it company, now.',
+      'For {hours} hours {name} went from room to room that it was fond of, and put out its light in each. This is the last. It’s in the chair across from yours. Sit with it now.',
+      'There’s a cold spot by the door, the size of an owlet, and that’s all there is of {name}. It was waiting to be told that it might stay. Nobody came to say so. Sit with it now.',
       {
         text: 'There is nothing the matter with {name}, but nobody has bidden it good evening in {hours} hours, so it has put out the lights on two floors and is doing the third. Sit down on the stairs. Let it find somebody there.',
         when: ['wary', 'well'],
@@ -188,32 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
-      'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way. You take the mackintosh. It sways, and has hold of the scarf.',
-      'The hall is a little darker about the hooks. You put a hand among the sleeves, and one of them is cool, and sighs, and makes room.',
+      '{name} sleeps in the air, a foot above its pillow, with its drape hanging straight down. It has dozed off before it got there. A draught comes, and it drifts as far as the bedpost, bows to it, and sleeps on.',
+      'Owls do it, and so does {name}: in its sleep its head goes slowly the whole way round. It’s looking at all the rooms it was ever fond of. When it comes to this one the light goes up.',
       {
         text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
         when: ['trusting'],
       },
       {
-        text: 'It is on the highest hook, where nobody hangs anything, with its face to the wall. From below you can see that it has buttoned itself up to the beak. {name} is asleep.',
+        text: '{name} sleeps in the inkwell, with the lid down, and all that can be seen is a little pearl at the hinge. You take up the pen as softly as you can. The pearl goes out. You write it tomorrow.',
         when: ['wary'],
       },
       {
-        text: 'Nine coats on nine hooks. One of them has no sleeves, and its buttons have been done up from the inside. {name} sleeps. If you come too near, the whole row slides a little way along the rail.',
+        text: 'Asleep, {name} has wound itself into the net curtain, so that one wouldn’t know where the net stops. Your step makes it fade to a pattern of leaves. When you’ve stood long enough, one of the leaves breathes out.',
         when: ['wary'],
-      },
-      {
-        text: 'Your coat weighs more than it did. You put a hand in, and there is something folded in the pocket, cool as a handkerchief, that snores a little and takes your finger in its foot.',
-        when: ['trusting'],
-      },
-      {
-        text: 'On your pillow there is a hollow, in the shape of an owlet, and the cold comes off it like milk. You lie down on your half. In its sleep {name} draws up a corner of your blanket, and has weight enough to keep it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has slipped from the hook and lies in the umbrella stand, among the sticks, with a light like the last of a match. Each breath shows you the pattern on the china. When it wakes there must be medicine.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -281,26 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It takes the warmth off the plate, and off the spoon, and then, since you are there, it leans over and takes a very little off your cheek. “Forgive me,” says {name}. It was the best of the dinner.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The gong is sounded before you can reach it. {name} has tied your napkin on you, put your spoon in your hand, and breathes its own dinner in over your shoulder, so that all the steam goes past your cheek, laughing.',
+          text: '{name} eats it all while it’s hot, and that’s new. It always used to get to things when they’d cooled. It sits across from you with steam coming out at the top and says, in wonder, that so this is what they mean.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It sits down on your lap to dine, and you feel it: about a pair of gloves, then, as the plate grows cold, about a cat. When it is done it weighs enough that your knee has gone to sleep.',
+          text: 'The meal goes down through {name} like a lamp being carried through a house, window after window. At the end all of them are lit. “Do come in,” it says, and holds up its drape on one side.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You bring it up to the hook on a tray, and hold the spoon so that the steam need not go far. {name} takes it by sips, its forehead against your wrist, where it is warm already.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
-        'On the fogged pane there are {streak} small strokes, and after the last of them a heart, rubbed out, and drawn again.',
-        'Meal {streak}, warm, and to the minute. {name} was on the chair beforehand, and there was a crease in the seat.',
+        '“Thank you for the first one,” says {name}, when it has eaten up. It’s late with its thanks, and has {streak} meals on time to get through. It means to take them singly. You draw up a chair.',
+        '{name} finishes, and sits there, on the chair, on it, with a small dent in the cushion to show. It has taken {streak} meals, all of them on time, to get the weight. It bounces, very slightly, and looks round at you.',
       ],
       early: [
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
@@ -365,8 +352,8 @@ const BOOK: Book = {
         'You hold it out, and {name} takes it with both wings and every appearance of joy, and it falls straight through on to the rug: {item}. It would so much rather something faded.',
       ],
       harmful: [
-        '{name} thanked you before it took it. Now it is coming away in threads. It was no meal, and must not come to this table: {item}. Say its name, and go on saying it.',
-        '{name} thanked you, and bowed, and then its light tore from top to bottom like a curtain. It is holding the two halves shut so that you shall not see. It was {item}, and no meal. Out of the house with that, and stay.',
+        'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
+        '{name} holds its drape together in front, where it hurts, and says that it was probably its own fault. It wasn’t. The word for it is {item}. It was no meal for anyone. Never give it that again.',
       ],
     },
     play: {
@@ -390,17 +377,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You put a sheet over your own head and come down the stairs at it, moaning. {name} falls off the banister with joy. It has no idea how, but there is a thump.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes through you, from back to front, which it has never done to anyone, and comes out with hiccups. You have them too. You hold on to the newel, each at one side, and cannot stop.',
+          text: 'You run with {name} streaming from your hand, like a kite, through all the rooms and right round the pump. Ghosts drift, they don’t race. It’s laughing out loud, and it’s a sound like a glass being rung.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} rattles once, for your sake. It was glowing before you came.',
-        'One turn about the landing, and it hands you back to your chair. It was quite merry already.',
+        '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
+        'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
+        {
+          text: 'You’d like to be haunted, and {name} was having a perfectly lovely time in the teacup. It comes out at once. It moans a little, off and on, while looking to see that you’re enjoying it. It begs your pardon after each.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is all alight with something, up by the ceiling, and joins in your game from there, by nodding. It would be rude not to. It’s having a delightful time. It’s having it at a height that you can’t reach.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} would not for the world spoil your game. It gets as far as lifting its hem to run, and the hem stays up and the rest of it goes down. See to what it needs.',
@@ -430,7 +421,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
-        'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, like a gentleman at his tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
+        'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
           text: 'You rinse {name} in cool water, like the old lace it is, and it keeps its eyes on the tap. The grey runs off and the pearl stays. It wrings out its own hem, not to put you to it.',
           when: ['wary'],
@@ -441,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was quite fresh. It lets you iron a fold, since you have the iron out.',
-        'There is no dust on it but its own, which is a family piece. Might {name} keep that?',
+        'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
+        'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
       ],
       loved: [
         '{item}: {name} fills like a sail and hangs there, smelling of lavender from some other summer.',
@@ -489,18 +480,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You ask it not to stand at the foot of the bed. {name} had no idea. It stands at the foot of nothing for some while, and is a mere draught.',
-        'A quiet knock, and a word. {name} begs pardon of you, the vase, and the place where the vase was, and rises several inches.',
+        '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
+        'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
         {
           text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
           when: ['from_child'],
         },
         {
-          text: '“Quite so,” says {name}, and “indeed”, and goes backwards, bowing, through the bookcase. What you spoke about has been put right by morning. So has your bed, made, and turned down on the side you do not use.',
-          when: ['wary'],
-        },
-        {
-          text: 'It hears you out with bent head. Then it goes and puts back the portraits that it had turned, every one. You sit down, and it sits too. The cushion, which used to go down for it, stays nearly flat.',
+          text: '“You’re not to be my umbrella,” you tell {name}, “at funerals.” It had meant it as respect. It folds up. All the way home it goes beside you at your elbow, rather dim, and lets the rain through with care.',
           when: ['trusting'],
         },
       ],
@@ -539,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It rests upon the hook with both eyes open, and counts the buttons of its neighbour. {name} was not tired.',
-        '{name} lies down to be agreeable, some way above the bed.',
+        'You put {name} to bed, and it lies on top of the blankets, then slowly in them, then under the bed altogether. It isn’t tired at all. “I’m so sorry,” it says from there. “I was trying to settle.”',
+        '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
       ],
       loved: [
         '{item}: {name} has slept in it before, it feels, or somebody did, and well.',
@@ -558,7 +545,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
-        'You sit down. After a while the cushion beside you sinks, by about as much as a letter would press it.',
+        'You sit with {name} and say nothing, and it says nothing back, a moment late, as with everything. It has laid a corner of its drape across the arm of your chair. It weighs as much as breath.',
         {
           text: 'You sit, and {name} has settled about your shoulders like a shawl. Neither of you speaks. It weighs nothing, and you find that you are sitting very straight, so as not to let it slip.',
           when: ['trusting'],
@@ -579,13 +566,12 @@ const BOOK: Book = {
         '{name} asks you not to trouble, and holds on to your sleeve. Sit a moment, then see to it: food if that was missed, and medicine.',
       ],
       asleep: [
-        'You sit down beneath the coats. One sleeve, which is not yours, comes to rest on your shoulder.',
-        '{name} does not wake. But the light in it has come on, very low, as in a house where somebody is expected.',
-        'The coats are all on their hooks and none of them stirs. But the one next to {name} is yours, and there is a cold small weight in its pocket.',
+        'You sit beside {name} while it sleeps, and your hand’s in the way of its light, so there’s a great soft hand on the wall. It doesn’t wake. It drifts, by a little, until it lies in the palm.',
+        '{name} sleeps, and you sit there with a cold nose, since it’s always a bit chilly around it. It doesn’t wake. It doesn’t so much as turn. But by the end of the hour the chill has moved to the other side.',
       ],
       shy: [
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
-        'You read your book, and do not look up. After a time somebody turns the page for you, a little too soon.',
+        'You sit on the stairs with the light off, and {name} is at the top of them, or a nightshirt is. You say good evening. It’s some time before the answer gets down to you. It had been waiting to be sure that you’d finished.',
         {
           text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',
           when: ['from_child'],

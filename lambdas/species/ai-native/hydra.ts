@@ -260,7 +260,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'The stern head of {name} eats from the left, the grinning one from the right, and they meet nose to nose at the last bite. Both look at you. They push it across to the sleepy one, asleep on your foot.',
+          text: 'The stern head of {name} eats from the left, the grinning one from the right, and they meet nose to nose at the last bite. Both look at you. They let the sleepy one have it, which lies on your foot.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {

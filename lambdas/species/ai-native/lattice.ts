@@ -188,7 +188,7 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      'For {hours} hours nothing came back. {name} has laid down its rods side by side, as one puts away what nobody is going to use. One of them is lit yet. Sit with it now.',
+      '{name} has laid down its rods side by side, as one puts away what nobody is going to use. For {hours} hours nothing came back. One of the rods is lit yet. Sit with it now.',
       '{name} taps, and waits, and there is nobody to tap after it. Each time it has waited longer. It is a very long wait now. Sit with it now.',
       {
         text: 'Clear as water and not one flaw in it, {name} is going, from the edges, simply for want of anything to be parallel to. It has been {hours} hours. Sit down, however far off, and keep that place.',
@@ -580,7 +580,7 @@ const BOOK: Book = {
       ],
       shy: [
         '{name} has come to the edge of the carpet, which it takes for a border. You sit on your side. It sets a foot on the fringe, draws it back, and combs the fringe straight. Nobody would know it had crossed.',
-        'You sit, and lay your left shoe exactly along the line between two boards. By the far wall {name} looks at that for a long time. Now it looks at the right one. It has come a tile nearer, to see if you will.',
+        'You sit far from {name}, and lay your left shoe exactly along a board. It looks at that for a long time from its wall. Now it looks at the right one. It comes a tile nearer, to see if you will.',
         {
           text: 'On your side of the room you sit, and {name} does not come. But it has moved one tile, sideways, and now there is as much floor between it and you as between it and the wall. It finds that better.',
           when: ['from_child'],

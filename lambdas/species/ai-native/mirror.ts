@@ -22,10 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Small suns run over the ceiling. {name} is on its back under the lamp, turning its frame a little this way and that, to see how many it can keep up.',
-      'You came in with a plain sort of face, and {name} has given it back with the corners up. You look, and it is catching.',
-      '{name} slides down the banister on its belly, and the fire screen, the barometer and the umbrella slide down with it, in its side, astonished.',
-      'There were three tulips. {name} has sat down behind the vase, and now there are six, and it is trying for nine.',
+      '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
+      'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
         text: '{name} has met the teapot, and they are showing each other to each other: otter in pot, pot in otter, on and on and smaller. It is holding its sides. It pulls you down beside it, to be in there too.',
         when: ['trusting', 'from_child'],
@@ -43,52 +41,39 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Quick as a fish {name} has turned round, to catch whoever it is that carries its tail. Nobody. It has knocked over a stool, and is enormously pleased.',
-        when: ['from_child'],
+        text: '{name} is going about as a vase of tulips, and very well it looks. You stop to admire it. Among the tulips a nose comes up, a good deal like yours, to see whether you meant the flowers.',
+        when: ['warming'],
+      },
+      {
+        text: 'Bright as a new tap, {name} is turning on its back on the polished floor, and the lamps go round in it like a fair. Your step comes. The fair goes on, but it has moved behind the sofa.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes to meet you wearing your face, and the nearer it gets the more there is of it, until brass bumps your nose. Then there’s only one eye, enormous, and delighted, and you couldn’t say whose.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You catch {name} before the wardrobe glass, trying on smiles. It has a stock of them, all yours, from various occasions. It isn’t a bit ashamed. It holds one out to you that you had forgotten.',
+        when: ['trusting'],
       },
       'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
-      {
-        text: 'You come round the door, and a very small you comes round a door in {name}’s chest, and behind that {name} looks to see which of you is the more pleased. It covers its bubble with a paw and goes on looking.',
-        when: ['wary'],
-      },
-      {
-        text: 'There are suns all over the scullery, dozens, dancing, and one has got into the flour. You step in, and they draw together to a single round one, on the door, at the height of your eyes. You have to step back.',
-        when: ['wary'],
-      },
-      {
-        text: 'You smile, and for half a second there is nothing. Then it comes, your smile, with whiskers on. {name} has put in its own, at the corner, on the left, and taken down the paw.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has got behind you, and you do its back for it. You tell it all about the tail. It listens with its paws over its mouth. Nobody has ever seen that for it, and it must go and dive, and come back wet.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry. You look at the laundry, and at the glass, and then you put the laundry away.',
-      'You yawn. {name} looks at you kindly, waits its half second, and yawns the same yawn, a little improved.',
-      'A spoon lies on the table. {name} peers into it, sees itself upside down and very wide, and thinks that nobody asked for an opinion.',
+      '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
+      '{name} is floating in the washtub with the sky in its face. A cloud comes in at the brass on the left and goes out at the brass on the right. It sees each of them off.',
+      {
+        text: 'All is in order with {name}, the chrome smooth, the brass straight. You say good day, and it says it back, in your own voice, exactly as loud. Its own it keeps in there, behind the glass.',
+        when: ['wary'],
+      },
       {
         text: '{name} lies on its back on the rug with all of the ceiling in its face, and a fly walking over that. You sit down. It tilts the glass by a very little, and you are in there with the fly.',
         when: ['trusting'],
       },
-      'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
-      {
-        text: 'You blot a letter, and {name} asks for the blotter. It reads it from end to end with moving lips. It is the only post that makes sense to it.',
-        when: ['from_child'],
-      },
-      {
-        text: 'You comb your hair in it, in passing. {name} gives you the parting, the collar, the hall behind, all quite correct, and not one thing more. Its paw is over the place.',
-        when: ['wary'],
-      },
+      'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
       {
         text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
         when: ['trusting'],
-      },
-      {
-        text: 'It has looked into the bath, the spoon, the kettle and your eye. There was an otter in each. {name} sits down among the puddles to wait until they all come out.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -160,18 +145,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'Your face comes back from {name} late, and only the outline. It has to lay its head down in between. Let it rest, or give it medicine.',
-      '{name} gives back the lamp, and forgets the table. It is tired in the glass. A rest, please, or some medicine.',
+      '{name} gives back what it’s shown, but smaller than it is, and with a grey edge. It used to enlarge things. You smile, and get about half of it. It wants medicine, or a good rest.',
+      'The brass sits heavy on {name} today, and it props its brow on the table’s edge, with the tablecloth in its face. It won’t put up anything more tiring than a tablecloth. Let it rest, or give it medicine.',
       {
         text: 'You pull a face to cheer it. {name} has it at once, and the giggles, and must lie down with your nose still on. It needs medicine, and to be let off your nose.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There are fingerprints all over the news. {name} has been showing everyone with a smudge across the nose for two days. Wash it, please.',
-      'You lean in, and somebody grey leans out. {name} cannot find you under the dust. It asks to be wiped.',
+      'Dust has settled on {name}, and it sees everything as from a long way off: a brown kitchen, a brown window, somebody brown. Someone has written a name on its forehead with a finger. Wash it, please.',
+      '{name} has something sticky down one side of its glass, so that everyone it meets has only half a smile. It’s sorry about that. It has tried with its paw, and now there is more of it. It needs a wash.',
     ],
     sick: [
+      '{name} looks at the lamp and stays dark. It looks at you, and tries, and you come up in patches, like a wall with the paper gone. It keeps on trying, for politeness. Let it lie, and bring medicine.',
       '{name} clouds over from the edges, as a window does when it is cold out. It cannot hold your face. Medicine, please.',
       'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
       'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
@@ -180,22 +166,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has crept behind the long curtain, and would be the curtain if it could. But the folds won’t come out right, they shiver. It would rather you didn’t see it with nothing on its face. Bring medicine in to it.',
+        when: ['wary'],
+      },
+      {
         text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
         when: ['wary'],
       },
     ],
     failing: [
+      'You hold your hand before the face of {name}, close, and there’s no hand in it. Only the breath from its own nose clouds the glass, and clears, and is slow to cloud again. Medicine, at once.',
       'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, like two lamps on a far bank. Give it medicine now.',
       'Both paws have let go of what they held. {name} lies with its glass up, and whatever comes, comes in as white. Medicine, at once, and stay in front of it.',
+      {
+        text: '{name} no longer turns its glass away from you. It hasn’t the strength, and so you see what was under the silver all that time: a small grey animal, frightened. It can’t hide now. Give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'It has turned to the wall, and there is just light enough in the chrome of its back to see you come. It cannot see that. It hears. Say which hand, and give it medicine with that hand, now.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours nobody has stood before {name}, and it has begun to show what is behind it. Stand there now. Sit down where it can see you.',
-      '{name} holds one face in the glass, yours, from the last time, and it has started to go at the edges. Come and be there now.',
-      '{name} has hold of the curtain cord with one paw, loosely, and out in the glass it is all open water. Come to where it looks, and take the other paw, now.',
+      'For {hours} hours nothing has moved in the face of {name} but the light, going over from one side to the other. Now even that runs thin. It needs somebody in there. Sit with it now, where it can see you.',
+      '{name} has the door in its glass, and has held it there so long that the rest has gone, walls and floor and its own paws. You are standing in that door. Come in. Sit with it now.',
       {
         text: 'Clear as the day it was made, and empty. For {hours} hours no one has looked in, and {name} has stopped getting a picture ready. When you step before it, it drops its eyes. Sit there. You will come up by and by.',
         when: ['wary', 'well'],
@@ -206,32 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
-      '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
-      'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a bath towel, and you believe that it was you. {name} sleeps on.',
+      'Asleep, {name} lies on its back as otters do, and the whole lit window has come to lie in its face. It breathes, and the window goes up and down a little. Both seem comfortable.',
+      'Something is going over the glass of {name} as it sleeps: ripples, a weed, the shadow of a fish. None of that is in the room. So this is what it shows when nobody is asking.',
       {
         text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
         when: ['trusting'],
       },
       {
-        text: 'Asleep, it has turned its glass under, against the boards, and put both arms over its head. All that you are shown is chrome, and the tail that it does not know about.',
+        text: '{name} sleeps in the hall, face to the long looking-glass, so that anybody coming up behind would be seen twice. You stop where you are. Two sleeping otters breathe out together, and you go back on tiptoe.',
         when: ['wary'],
       },
       {
-        text: 'It has tied itself up to the far leg of the piano with three turns of the tassel, and lies glass down. On its chrome back you see yourself come in, very long and thin, and go out again on tiptoe.',
+        text: 'Before it slept, {name} pushed its glass in under the cushion, brass and all. What sticks out is chrome, and shows you only a thin long person by a door. You pull the door to, thinly.',
         when: ['wary'],
-      },
-      {
-        text: 'It drifted in the night, and has hold of your dressing gown, by the cord. In its glass the ceiling goes slowly round. Every so often you are in it too, upside down and dear to see.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It floats with its head on your shoe, and has taken the paw from the lower left, asleep, and left the small bubble bare. The lamp is in it, no bigger than a seed. You sit between it and the draught.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is mist on it that does not come from breath. It sleeps with its paws under its chin, holding on to each other. Now and then a hand shows through, yours, with a spoon. Let that be true when it wakes, and bring medicine.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -243,17 +224,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} gives you back to yourself at once, complete, so that you should have no cause to look any further. Sit down, and look at something else.',
-      'The paw is pressed flat to the lower left of the glass. {name} sees that you see it. Keep it company, and do not ask.',
+      '{name} sits beside the coal scuttle and is so much a coal scuttle that you nearly fill it. It has paws, though, and they are clasped. There is someone in there. Draw up a chair, and sit with it.',
+      'Whichever way you come, {name} has turned its chrome back, and you see somebody long and bent with no face to speak of. That is how you look from there. Sit down, so that you’re smaller, and keep it company.',
       {
         text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
         when: ['baby'],
       },
-      'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
       {
-        text: 'You smile. {name} gives you the smile straight back, as one returns a letter to the sender. Do not try another. Take a chair beside it, and face the wall.',
-        when: ['wary'],
+        text: '{name} is new, and has so far been a wall, a blanket and a chair leg. None of those looked back. You do, and it shuts its eyes tightly. Sit near it, on the floor, until it peeps.',
+        when: ['baby'],
       },
+      'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
     back_from_death: [
       'You look into {name}, and it is a long moment before there is anyone. Then it is you, with wet eyes. It keeps that. Stay by it, and keep the next mealtime.',
@@ -268,10 +249,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lies back with the dish on its chest. There is another one in the dish, lying beneath another dish, and they finish together.',
-        'It eats, and the light in its face goes from grey to silver. Then it wipes the rim with a paw, and you are in that as well.',
-        'You said “there you are”. {name} lies back, cracks the hard bit on its pebble, three knocks, and when the dish is empty gives you back: “here you are”. It means something by it.',
-        '{name} looks at the meal until the meal is in its face, in full colour, steam and all. Only then does it eat the other one, with its eyes on yours, to see whether it has got it right.',
+        'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
+        'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
           text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
           when: ['trusting', 'glad', 'from_child'],
@@ -301,50 +280,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'After the last bite {name} rolls over twice, for no reason, and throws the whole window across the wall and back.',
-          when: ['well'],
-        },
-        {
-          text: 'It takes the spoon by the wrong end, with the wrong paw, and feeds the one in the bowl of it first. Then it turns it round, and is fed.',
-          when: ['from_child'],
-        },
-        {
-          text: 'It eats with the dish held up like a screen. All you can see is two chrome paws, and in the bottom of the dish, small and bent, somebody watching you round the edge of itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'It offers you the first bite, on the flat of the pebble, held out in the wrong paw. You take it in your left. “For you,” says {name}. It was what you had said, with nothing changed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is an otter in the soup. {name} makes it a bow, it makes one back, and there is a nose in the soup. When it has licked all of that off, the otter has gone too. It looks beneath the dish.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} has cracked the lid on its pebble before you can find the opener, and throws you across the ceiling, three times life size, with a spoon. It feeds the you up there. You open your mouth down here. It falls about.',
+          text: '{name} eats on its back, very fast, with the dish spinning on its chest and you spinning in the dish. When it’s bare it sets the dish on its head, so that you should have somewhere to see yourself too.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It lies back with the dish on its chest, and you in the dish, and eats its way toward you, with a good deal of play about the nose. When it has got to you it stops, and licks the china, very carefully.',
+          text: 'The last bite goes, and {name} pats its round chrome stomach and turns it to you. In that you are as round as it is, and as well fed. It has often wished this for you.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It snatches the dish, and dives behind the bath, chrome and splash. What you are shown, over the rim, is an excellent picture of a closed door. You knock upon that. Somebody laughs with their mouth full.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It rolls over and over with the meal in its arms, so that you see the room go by, ceiling, stove, ceiling, and never its face. Once you are in it. That turn goes quicker than the others.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You sit so that it can lean, and hold the dish to its chest yourself. It gives you back rather dim, just the hands. But they are carefully done, each nail. It eats out of the real ones.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
-        'By now, after {streak}, your face is in the glass a moment before you come round the door. {name} has begun to get it ready.',
-        'There are {streak} of you in there now, dish in hand, one behind another, down a long bright corridor. {name} can see to the end of it, and nobody is missing.',
+        'Dish on its chest, {name} eats it all, the last of {streak} meals that came on time, and beams. You look in and see why they speak of a full-length portrait. You used to be just a hand.',
+        '{name} eats up and lifts its face before you have bent down, with you already in it. After {streak} meals on time it doesn’t wait to see who is coming. It was right about the collar, too.',
       ],
       early: [
         '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
@@ -360,9 +306,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats it all. While it eats, it shows you the kitchen as it was when you should have come, with every clock in it.',
-        'You say “I am sorry”. {name} empties the dish, and says, with one word altered, “I was sorry”.',
-        'It takes the dish and turns about, so that it eats with its back to you, the side of itself that it has never seen. The tail gives a twitch. {name} does not know that it shows.',
+        '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
+        'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
           text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
           when: ['wary', 'well'],
@@ -376,34 +321,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Its face stays an hour behind. You see yourself not coming in, and all the time it is eating what you brought. One edge has fogged. Medicine, please, and stand where it will find you.',
-          when: ['weak'],
-        },
-        {
-          text: 'It has fogged over, and has wiped no place for you. It eats a very little with its glass to the tiles. Where you kneel there is a smear, which may be you. Slide the medicine along the tiles, and let it find the spoon.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You lean in with the dish, and are shown a crack with a piece of sleeve in it. It cannot turn away, so it has shut its eyes. Two mouthfuls go. Then medicine, please, from beside it, not in front.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It is very bright and polite, and eats up, and everything in it is where it should be, but for you. You are half a minute behind. You put down the dish, and in the glass you are still not at the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and you straighten your tie in it, and there is no tie, and nobody to wear one. There is the hall, and the stand, and your hat. For as long as you were late it will do you only the hat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It looks at you for the whole of the meal, and you look tired in it, with rain on you. It has left nothing out. It puts up a paw and wipes the rain off, on its own side, and takes the last bite.',
-          when: ['trusting'],
+          text: 'You set down the meal, late, and {name} lets you see what it saw: a door, very large, and shut. It eats to the last crumb. Afterwards it shows the door again, and goes to sit a little further from it.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
-        '{name} eats with both paws round the dish, and in its face it is still dark and somebody goes by outside and does not stop. It has been that for {hours} hours. It eats to the end, and then the lamp comes on in there.',
-        'You bend over {name} while it eats, and there is a stranger in the glass. It has got the collar right. For {hours} hours it had to do you from memory.',
+        '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
+        'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
         {
           text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
           when: ['wary'],
@@ -411,22 +335,6 @@ const BOOK: Book = {
         {
           text: 'For {alone} nobody looked at {name}, and so it was nobody. It eats everything. It lifts its face a little, and what comes up there is faint and not yet anyone. Come when it’s time, and keep looking.',
           when: ['wary'],
-        },
-        {
-          text: 'You have to break it up small. {name} takes each bit from the wrong side and finds its mouth by luck. There is a line down the glass, for {hours} hours came in at one end. It wants medicine too.',
-          when: ['ill'],
-        },
-        {
-          text: 'You bend, and there is no one. After {hours} hours it has let your face go, and under that is grey, running like a wet page. It takes a lick, and gropes behind it for the wall. Lay medicine in its paw, the far one.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'A crack has come, in {hours} hours, from the brass down to the paw, and the paw will not lift to eat. You put the food to its lip. It holds the glass away from you by the neck. Medicine next, on that same side.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It eats well, and afterwards shows you a stranger. You turn round, and there is no one behind you. It had {hours} hours of people going by the window, and that one, it seems, had stopped to look in.',
-          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -447,16 +355,14 @@ const BOOK: Book = {
         '{name} passes it to the one in the dish, who passes it back, {item}, and so to and fro, with bows, until it is cold. A true word would go down better.',
       ],
       harmful: [
-        'It showed you a smile, because you had one. Now there is a grey bloom spreading in the glass. It was no meal, and is not fit for silver: {item}. Take it where {name} cannot see it.',
-        '{item} has got in behind the silver. {name} cannot show you where it hurts, only your face, looking frightened. Keep that far from it.',
+        'It was {item}. {name} lies curled over it, and the glass has gone the colour of old milk, with nothing in it, not the lamp, not you. It trusted what was held out to it. Never give it that again.',
+        'A fine crack of pain goes over the face of {name}, and then again. It isn’t copying anybody. The word for it is {item}, and it was no meal. Keep that away, and keep your hand on its back.',
       ],
     },
     play: {
       wanted: [
-        'You lift your left hand, and it lifts its right. You try to catch it out. On the ninth time {name} lifts both, and one of yours goes up to match.',
-        '{name} copies your silliest face, holds it to the window for the neighbours, and rolls off the chair. Over the road somebody pulls it back. Now there are three of you.',
-        'It does your walk. Then it does your walk when you think nobody is looking. You had not known about the little hop.',
-        'You hide behind the door, and forget that {name} can be looked into from there. It waves at you out of its own shoulder.',
+        'You crouch and {name} crouches. You creep round the table after it, and it creeps round the table after you. Nobody is being chased. Nobody can stop, either, and the chrome squeaks on the bends.',
+        'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
           text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -470,29 +376,25 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You chase {name} round the sofa, and it runs the other way, naturally, and so you meet. Each gives the other a fright. Half a second later it has another.',
-          when: ['from_child'],
+          text: 'You hide behind the door, and {name} looks everywhere but there. It has known all along, you are in its face, plain as day. It goes round once more, to have you in there a bit longer before it finds you.',
+          when: ['warming'],
         },
         {
-          text: 'You feint left, and it is there. You feint right, and it is there, correct, half a second late, and not a whisker of its own in it. You win. It shows you winning, very well lit.',
-          when: ['wary'],
-        },
-        {
-          text: 'You bow, and it bows. You offer your hand, and it offers one, and they are a pane apart and stay so. But it is fast, it is funny, and by the end you have each learned to walk on your hands, alone.',
-          when: ['wary'],
-        },
-        {
-          text: 'You balance a spoon on your nose. {name} does it, and adds a fork. You add a cup. It looks at you out of that enormous pile with its own face, no one else’s, and sneezes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It makes a face that is not yours. You have never seen it before, and nor, plainly, has it. It waits, whiskers trembling. You do it back, as well as you can, half a second late, and it shouts for joy.',
+          text: 'You pull the dreadful face, the one for emergencies. {name} pulls it back, with improvements. You add the ears. By the end neither of you can stand, and it’s leaning its glass on your shoulder, quite fogged.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was laughing already, and as it never laughs first, somebody must have been very funny. It plays one round with you.',
-        'It gives you back your move with a small bow. There was no more shine to be got on it.',
+        '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
+        'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
+        {
+          text: 'You want to play Guess Who, and {name} was perfectly happy without it. But it settles its brass and obliges. It is you. It’s always you. It lets you guess for as long as you like.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hop, and {name}, which was hopping anyway, hops. It won’t have you think there’s any connection. It takes its own good spirits round to the other side of the table, and hops there.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
@@ -521,9 +423,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe from the top, and there is the ceiling, the lamp, and you with a cloth. At the lower left {name} keeps its paw, and you go round that.',
-        'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward, and it looks you over, from top to toe, like a friend at a station.',
-        '“Other side,” you say, and it offers you the front. {name} has no other side that it knows of. You do the back by stealth, down to the tail, while it looks out for you.',
+        'You wash the hallway dust off {name} and the hall in it grows longer. There’s a coat stand you had not noticed. It tips its brow to let you reach the brass, and there, at the very end, is a window.',
+        '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
           text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
           when: ['wary'],
@@ -532,26 +433,10 @@ const BOOK: Book = {
           text: 'You wash {name} until the brass rings and nothing is left but one smear, low down, under its paw. It hesitates. It takes away the paw. There is a small flaw in the glass there. You do it like the rest.',
           when: ['trusting'],
         },
-        {
-          text: 'You may clean it as one cleans a window, from outside. It has put up a street in there, with people. You wipe the street. Where the cloth goes by the lower left, there is always somebody standing in front.',
-          when: ['wary'],
-        },
-        {
-          text: 'You do the frame, the brow, the shoulders, and it hands you its paws one by one. The left never leaves the glass, low down. You polish the knuckles. They hold on.',
-          when: ['wary'],
-        },
-        {
-          text: 'At the lower left it takes away its paw. There is the bubble, no larger than a lentil, with a light in it. You breathe on that, and wipe it, last of all, with your own sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns round for you, and you do its back, which it has never seen. You breathe on the chrome and rub, and tell it what is coming up: the door, the sky, yourself, laughing. It holds on to its own elbows.',
-          when: ['trusting'],
-        },
       ],
       little: [
-        'You are polishing your own chin. {name} was spotless, and lets you finish the chin.',
-        'It squeaks already. {name} holds up the cloth to itself, and there are two clean cloths.',
+        'You rub at a spot on {name}, and go on rubbing. It turns out to be on your own nose. It had been clean all along. It holds still and shows you where, a little to the left.',
+        'You polish {name}, and there’s nothing to take off, so the cloth simply visits. It gives you a you with a cloth, gleaming. Then it picks up a corner, and gives that one a rub as well.',
       ],
       loved: [
         '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond with nobody about.',
@@ -568,36 +453,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You make a brave face for it, and {name} borrows that and swallows. A while later the cloud has drawn back by a finger’s breadth.',
-        'The spoon goes in, and you both look. The line across the glass closes, slowly, from one end, and the two halves of your face come together in the middle, like people meeting off a train.',
-        'You hold up the spoon, and in the spoon there is an otter, upside down, being brave. {name} would not be less so. Soon there is a lamp in it again, and a hand.',
+        'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
+        '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         {
           text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It shows you the spoon, enormous, coming. So that is how it looks. You lower it, and come in from the side, where you are small, and this time it lets you by. The mist goes down by a finger.',
+          text: '{name} will not open for you. So you take a pretend spoonful yourself, with your head back, and it can’t help being that too. In goes the dose. Its colour is better, but it looks only at the spoon from now on.',
           when: ['wary'],
-        },
-        {
-          text: 'You do not have to show it how. {name} shuts its eyes, so that for once there is nothing in the glass at all, and opens its mouth. When it looks again you are there to the last button.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes your finger and puts it on the flaw, low down, on the left. It is there that it hurts. Nobody has touched that. You let the drop run in, and the bubble clears, and has your whole face in it, tiny.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It swallows, and shows you the spoon. A minute later it shows you the spoon. You keep your hand under its chin until what it shows is the hand. It needs a second spoon to believe in the first.',
-          when: ['ill'],
-        },
-        {
-          text: 'It will take it from the one in the spoon, it seems, and not from you. So you hold the spoon quite still and let those two discuss it. It drinks. In the empty bowl there is an otter with a clean half of a face.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You shut your eyes first, so that it will not be seen taking anything. There is a long wait, and a lick. When you may look the line across it has gone short, and it has moved a tile’s breadth away.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -619,18 +483,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You frown. {name} gives back the frown, has a good look at it, and puts the cup down. It shows you the room without you for the rest of the hour.',
-        '“That was not kind,” you say. {name} repeats it with no word changed at all. It has learned it, and it turns its shoulder.',
+        '“No more being the way out,” you tell {name}, for the cat next door has walked into it again. It puts away the garden it was showing. It is some time before it will be anything at all, and then it’s a footstool.',
+        'You say it firmly, and for once {name} doesn’t say it after you. It takes it in. You can see it going down through the glass like a coin in a pond. It sits and looks where it settled.',
         {
           text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
           when: ['from_child'],
         },
         {
-          text: 'It gives you your own face, saying it, and leaves out nothing. Then it does as it was told. For the rest of the day you see yourself in it from the back, going away, with your collar up.',
-          when: ['wary'],
-        },
-        {
-          text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down so long, is on its place again.',
+          text: '{name} has been showing you with a moustache, and now you have a visitor, and you say that’s enough. Off it comes. It stands there a bit dimmed. Behind its back, where chrome is private, you both still have one.',
           when: ['trusting'],
         },
       ],
@@ -639,11 +499,11 @@ const BOOK: Book = {
         'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
       ],
       bad_time: [
-        'It has only your anger to look at, and so that is what it has on, much too big for it, down to the whiskers. Take yours off first. {name} wants looking after.',
-        '{name} has put both paws over its glass, so that there shall be nobody angry in it. Sit down where it can hear that your face has changed. Then find what it lacks.',
+        'You scold, and the one who looks out of {name} is you, scolding, twice as large, and under that face the paws are trembling. The paws are its own. See to those first, and teach it later.',
+        'At the hard word {name} goes quite blank, from the middle out to the brass, like a puddle when the light is switched off. There’s no one in there to learn it. See what it lacks. The lesson can wait.',
         {
-          text: 'What you said comes back at you off the mist, with no face on it, over and over, getting smaller. It has pushed itself against the fender. Do not lean in. Breathe out, slowly, and put down medicine there on the mat.',
-          when: ['ill', 'wary'],
+          text: 'You raise a finger, and {name} raises nothing. It used to give you that much. It turns the glass to its chest and shows you the chrome, shut all round, like a tin. Win it first. The finger will keep.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -661,36 +521,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hang the cloth over the frame. Beneath it {name} finds your cuff and holds on to that, and lets itself float.',
-        '{name} lets the pictures go one by one: the dresser, the window, you. The last is the lamp. You put that out in the room, and a moment after it goes out in the glass.',
+        'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
+        '{name} has been things all day and it has a tired shine. You draw the curtain, and one after another it puts them down: the chair, the lamp, your nose. It lies on its back, paws crossed, with only the dark to do.',
         {
           text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
           when: ['wary'],
         },
-        {
-          text: 'It lets the picture go out by itself, from the edges in, and the last thing left, about the size of a coin, is the door with you in it. It stays till the door is shut.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will not lie down while it has you in it. So you go, and it watches you get small, and smaller, and turn the corner. Then there is only the hall, and it puts its paws up, and sleeps on that.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie back on the rug beside it and look up. Two ceilings. {name} puts a paw in yours so that neither of you shall drift, and one of the ceilings goes dark.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It asks you to breathe on it. You do, and it goes white, all over, and no more need be shown. Somewhere under your breath it feels for your thumb, has it, and lets the current take it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lower it on to the rug, and it feels about for what to hold, and it is not your hand. You give it the tassel. It lies dim, face under. Let it rest, and leave medicine on the fringe, an arm’s length off.',
-          when: ['ill', 'wary'],
-        },
       ],
       little: [
-        'Under the drape there is a glimmer. {name} is practising a yawn that it has seen elsewhere. It was not tired.',
-        '{name} lies on its back and reflects the ceiling, with interest.',
+        '{name} lies down because you do the face, the one with the eyes shut. It does it beautifully. Then you open one of yours, to see if it has worked, and so, naturally, does it.',
+        'You tuck {name} in up to the brass. It lies there with the whole bright room in its glass, lamp, shelf and pattern of birds, and nobody could sleep with all that on. It would be glad to get up now.',
       ],
       loved: [
         '{item}: the glass goes dark and smooth to the rim, and a single star is in it, although the blind is down.',
@@ -707,31 +547,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down before {name} and look, not at yourself. It takes a while to find. It is low on the left, and it looks back.',
-        'You sit, and say nothing, and look tired. {name} takes its half second. What it gives you back is somebody sitting there saying nothing who has been forgiven for it.',
-        'You tell {name} what its back is like. Nobody ever has. There is a stripe, you say, and a tail, a good one. It sits very straight for the rest of the time.',
+        'You sit with {name} and look at it, not into it. That takes some doing. There’s a scratch by its ear and a whisker that bends. It notices where your eyes are, and moves an inch closer to be seen.',
+        'You do nothing, and {name} does it after you. It is surprising how much there is to it. Its shoulder goes up and down when yours does. Then yours goes up and down when its does.',
         {
           text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit by {name}, and both of you look into the fire. It ought to be all flames by now. But down in one corner of the glass, where it thinks you can’t see, it has kept back a bit of your sleeve.',
+          when: ['warming'],
+        },
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
-        {
-          text: 'You put out a hand, and {name} puts out the wrong one. So they meet, palm to palm, where the glass would be.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit side by side and look at the wall, so that it need not be anybody. After a time it takes out the pebble and lays it in your hand. It is grey. It shows nothing at all. You both look at that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'In the dusk it has stopped showing the room. There is only you in there, and very small, beside you, with a paw in yours, somebody chrome. It has never put itself in a picture before. You keep quite still.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit before it, and it does you. It does you so well, down to the loose thread, that it is a while until you see that the one in there has its hand over something. You put yours there too.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is full to the frame with you. It turns its face to the garden, to rinse.',
@@ -742,24 +569,19 @@ const BOOK: Book = {
         '{name} gives you back all blurred, but both of you know who it is. It holds your finger. See to it now: food if it had none, medicine if it is ill.',
       ],
       asleep: [
-        'You sit beside the floating sleeper, and a paw comes out from under the drape and closes on your thumb.',
-        'Nothing is in its glass. You breathe, and a small round mist comes there, and goes, and comes. It is at your pace.',
-        'You sit on the far side, behind it, where it has never been able to look. Without waking {name} lays its tail across your foot. It must have known all along that there was one.',
+        'You sit by {name} as it sleeps. There’s nobody in its glass, for nobody is being asked. Then, without its waking, there is a chair, quite clear, with somebody in it, and the lamp behind them turned low.',
+        'Otters hold on to something when they sleep. {name} has the fringe of the rug. You sit by it so long that your own shoelace comes within reach, and when you want to go, it has that.',
       ],
       shy: [
-        'You sit beside it and not before it, so that you both look at the same wall. {name} appears to find that restful.',
-        '{name} shows you a chair with someone in it, small and far off. That is as near as you have got. It has taken trouble over the chair.',
+        'You sit by the door, and {name} sits across the room with its glass behind a newspaper. You turn a page of nothing. It turns a page. Over the top comes a rim of brass, and then goes down again.',
+        'You sit down a long way off and hold up your hat before your face. After a time {name}, by the far wall, lowers its paws. It can look at a hat. It’s a very good likeness of a hat.',
         {
           text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
           when: ['from_child'],
         },
         {
-          text: 'It goes on diving in the bath, and each time it comes up it has a different room on, none with you in it. You darn. Presently one comes up that has a needle in the air, and a thread, and no hand.',
-          when: ['well'],
-        },
-        {
-          text: 'It lies with mist on it, and a paw across the mist. You turn your chair so that you face the stove. In the brass of the coal box you can see it watching. It might take medicine, if the coal box offered it.',
-          when: ['ill'],
+          text: 'You sit on the far side of the room, where {name} sees you no bigger than a thumb. That is a size it can manage. It puts a very small you in the corner of its face, and looks after it.',
+          when: ['baby'],
         },
       ],
     },

@@ -21,10 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A small gold cloud goes up from {name}, and it looks round sternly at the fern, whose manners are well known.',
-      'In the dark of the cupboard there is a glow, greenish, about hat height. You open the door and it is off, and {name} is studying the shelf.',
-      'You bend to tie your shoe. When you come up {name} is a quarter of an inch taller, and has the look of somebody who was just about to sit down.',
-      'Five snails stand on the brim, horns out, and a tap is dripping in three-four time. {name} sways so slowly that only the snails know.',
+      'It rained in the night, and {name} has come up in the coal hole, the umbrella stand and the left boot, and is all of them. You step out carefully. From each comes the same small hum.',
+      '{name} is standing under the dripping tap with its cap held out, as other people sit at the opera. A drop falls. It shivers down to the feet with joy. There’s another coming.',
       {
         text: 'A snail has moved in under the brim of {name}, and a beetle who had heard about the place. It does not fuss over them. You stop, and the cap is tipped to show you. There is room on the left.',
         when: ['trusting', 'from_child'],
@@ -42,55 +40,39 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Saturday.',
-        when: ['from_child'],
+        text: 'You have watered the fern without a word to {name}, and it has noticed that you did not ask. It puffs up its pleats, plump and pleased. The next time you pass, the brim goes up about the thickness of a coin.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has doubled since you last looked, and glistens, and is thoroughly pleased with the cellar. Your foot is on the stair. In the time that takes, it has tucked in its face, and is produce.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} in your slipper, which is dark, and damp, and smells of someone. It has never been so well. It lifts its hat to you. You go about with one bare foot, and wouldn’t say a word.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has a ring of new caps round it, and that’s not unusual, but the ring is longer on one side. You follow it along the wall and through the door. It goes once round your chair, and home.',
+        when: ['trusting'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
-      {
-        text: 'There are nine small caps along the skirting, and you could swear that they were in the middle of something. You cough. There is one, under the tap, looking at its feet.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a party in the coal hole, you can see the glow under the door, and hear the drip being kept time to. You put your hand on the latch. It is pitch dark, and somebody hiccups.',
-        when: ['wary'],
-      },
-      {
-        text: 'You sat late over the accounts, and it has come up round the chair, a whole ring of them, russet, each with its brim to you. When you sneeze they all go up by a hair.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You get up and cannot, for your slippers have been grown to the floor, with small gold caps at all the toes. {name} has been so happy in the night. It lets you out by the left one first, for a stroll.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
-      '{name} stands in the shade of the coal scuttle with its cap tipped low. Most of it is out of sight, having a look at the cellar.',
+      'You asked {name} some time ago whether you had left the gate open. “No,” it says now, in the dim by the flour bin. Then it goes back to hearing the potatoes turn over.',
+      '{name} has its ear to the ground, which in its case is all of it. Next door’s apple tree has something to say about the frost. It nods, at the speed of shade going over a yard.',
+      {
+        text: 'All’s well with {name} in its corner, brim down, feet together. It knows by the boards where you are. When you come two steps nearer, there’s a toadstool. When you go two steps back, there is a toadstool that hums.',
+        when: ['wary'],
+      },
       {
         text: '{name} is standing in the dimmest corner, doing nothing that you could put a name to. You sit down in the same dimness, not too near. It settles its cap a little, as one does when everyone is in.',
         when: ['trusting'],
       },
-      {
-        text: 'The geranium has told the ivy something, and the ivy {name}. It ends there. You will never hear it from {name}.',
-        when: ['from_child'],
-      },
-      'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
-      {
-        text: 'There is an oak under this house, or the stump of one. {name} has just been down to tell it that the leaves are coming on nicely.',
-        when: ['from_child'],
-      },
+      'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
       {
         text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
-      },
-      {
-        text: 'It is behind the coal scuttle, and then, when you have looked, it is rather more behind it. A white thread is still out on the boards. It waits until you step over, and then goes in.',
-        when: ['wary'],
-      },
-      {
-        text: 'It pushed up a crumb of earth, and there was a house. {name}, the size of a button, has its cap on crooked and one foot still in the ground. It has had no news yet from anybody.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -162,18 +144,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'There are some soft places on the stalk, and {name} has propped itself on the flowerpot. Cool shade would help, or medicine, and no visitors.',
-      '{name} droops, rights itself, and droops the other way. Give it some medicine, or put it to rest where it is dark.',
+      '{name} stands a little lower than its own mark on the wall, and the hat has come down round its ears. It isn’t ill. It’s like washing that has hung too long. Medicine would help it, or rest.',
+      'You tap on the floor and {name} doesn’t tap back, not even late. It’s only very tired, and the pleats hang open like an unlaced boot. Put it where it’s cool and let it rest, or bring medicine.',
       {
         text: 'A gold puff goes up, and carries {name} over on to its back, where it lies and looks at the ceiling with every sign of having enjoyed that. It cannot get up. Medicine, or moss.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is soot in the pleats, and a slug on the rim who is not a lodger. {name} will not say a word against anyone. Wash it, please.',
-      'Old leaves have stuck to {name} in layers until it looks like something that was swept there. Brush it down, please, softly.',
+      'On {name} there is a crust of old mud, a feather, and a label off the plum jam. It’s fond of earth, but under it, and this is on top. It can’t feel the damp through that. Please wash it.',
+      'The pleats of {name} are clogged with flour dust, and it has been two days breathing through one at the back. It hasn’t complained. You’d have heard on Tuesday week. Give it a wash now.',
     ],
     sick: [
+      '{name} has a white fur on one side that isn’t its own, and leans so as to keep it to the wall. It will say that it doesn’t feel well, but not in time. Don’t wait to be told. Bring medicine.',
       'The rim of the cap has curled brown, like a letter held too near a candle. {name} draws it under, so as not to show. Medicine, please.',
       'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
       'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
@@ -182,22 +165,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has drawn in all its threads and lies behind the bucket with its hat over it, like something somebody dropped. The hat is hot. It won’t have you looking. Put the medicine down at the edge, and look away.',
+        when: ['wary'],
+      },
+      {
         text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The hat of {name} has come loose, and it’s holding it on. You put your ear to the floor, where it does its talking. There is hardly anything there, a word, the beginning of one. Medicine, at once.',
       '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
       'You lift the brim, and the pleats of {name} stick together like the pages of a book left out. Give it medicine now.',
+      {
+        text: '{name} has gone to water at the foot, and as you kneel it doesn’t sink or shut. It has no way left of keeping you off. Be gentle with that. Give it medicine at once, and ask nothing.',
+        when: ['wary'],
+      },
       {
         text: 'You lift the leaf that it has pulled across, and it is brown there, and running. A thread takes hold of the leaf to have it back. Let it. But let the medicine go in first, now, under your hand.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'The threads have let go of the far rooms, and then of this one. There is only the hat of {name}, after {hours} hours. Sit on the floor by it, now.',
-      '{name} has never asked anyone to stay. One white hair is holding on to the board where you usually stand. Stand there. Any care will do, now.',
-      '{name} leans at the spot on the floor where your tread is heaviest, with its cap open to the boards, and there has been no tread in {hours} hours. Walk in now, and sit.',
+      '{name} has let go of the floor. In {hours} hours no step came through it, and one after another the threads came in, and there are none out now. It can’t hear you arrive. Sit down against it now.',
+      'It liked to be let be, {name} did, with somebody about. Then there was nobody about. It’s paper now, brim to foot, and a breath would move it. Let it be yours. Come close, and sit with it now.',
       {
         text: 'The cap is whole, the stalk is firm, and all the floor about it has gone quiet. In {hours} hours of no footsteps {name} has drawn in its threads, room by room. Sit on the boards now, and shift about. Let it feel that.',
         when: ['wary', 'well'],
@@ -208,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'In the moss there is a russet stone that you do not remember. It has a snail on it. Do not say that you know.',
-      '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
-      'You can tell that {name} is asleep by the ivy, which is talking in a normal voice. When your foot creaks it stops, and all of you listen to the moss. It goes on.',
+      'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
+      '{name} talks in its sleep. “The key,” it says, “is in the other coat.” You haven’t lost a key. You go and put your hand in the other coat, and stand there for a time, and come back on tiptoe.',
       {
         text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
         when: ['trusting'],
       },
       {
-        text: 'It has sunk itself so low under the moss that you would tread on it, except that a snail has been posted at each side. They watch you go past, one eye each.',
+        text: '{name} has put itself to sleep on the loose board, the one that tells on people. You shift your weight, and far off the hat comes down tight. You shift it back. It loosens, a pleat at a time.',
         when: ['wary'],
       },
       {
-        text: 'The moss has been drawn over and patted down, and there is a second heap, quite like it, nearer to you, with nothing in it. You sit by that one. Over in the other somebody sleeps, and hopes that you go on so.',
+        text: 'Where {name} sleeps there is a row of toadstools, all of one size, hats down, and you’re not to know which. It’s the one with the slower breath. Don’t let on. Shut the shed door softly.',
         when: ['wary'],
-      },
-      {
-        text: 'You lay a hand on the moss, to tell if it is damp. Some while later you try to take it up. It has been put down roots to, nine or ten, as fine as down.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It sleeps in your slipper, sunk to the brim, and has sent one thread along the floor and up the bedpost. It ends round your thumb. When you turn over, the slipper comes an inch across the boards.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Its cap has slid down over the stalk like a wet hat over a child. It sleeps, and the moss about it has gone grey and smells of cupboards. Leave it in the dark. There must be medicine at its foot when it stirs.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -245,11 +223,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'As you come nearer the cap comes down. At three paces it is a hat on the floor. Sit at four, and look at something else.',
-      '{name} is behind the log whichever side you try. It does not mind somebody in the room, so long as they are not there on its account. Keep it that sort of company.',
-      'Somebody has drawn a line of earth, very fine, all round the log. {name} thinks of it as a hedge. Sit on your side of it, and be about.',
+      '{name} lives beneath the sink, behind the bucket, and shows you an inch of hat. Questions make it sink. So do compliments. Bring your mending, sit on the kitchen floor, and be company that doesn’t say so.',
+      'You come in and {name} goes down, cap to the tiles, as a limpet does. It isn’t cross. It has merely never met anybody who wanted nothing. Come without a reason, and sit with it.',
       {
         text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has come up by the skirting board, and is no taller than a cork. Everything that bends over it has been a shadow so far. Lie down flat on the floor, and be something beside it.',
         when: ['baby'],
       },
       {
@@ -273,10 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Nothing seems to be eaten. You look out at the rain, you look back, and the heap is lower, and the cap of {name} has gone up at the side, like a hat lifted to a lady.',
-        '{name} takes it from below. You follow it along the passage with your ear to the floor, being handed on from joist to joist, until somebody under the piano says “ah”.',
-        'You put it down and go, and that is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
-        'The meal is shared with the fern, who is poorly, by a way that {name} supposes you do not know.',
+        'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
+        '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
           text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
           when: ['trusting', 'glad', 'from_child'],
@@ -306,50 +285,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'Three little puffs go up from under the brim, gold, in a row. {name} says that it was the snail.',
-          when: ['well'],
-        },
-        {
-          text: 'Nine parts go down, and the tenth goes along a certain root to someone very old. {name} waits until it has been taken, and then it lifts its cap.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You set it down by the log, and the log seems to think about it. So you go out and shut the door, loudly. When you look through the keyhole, a hat is going up.',
-          when: ['wary'],
-        },
-        {
-          text: 'It does not wait for you to have gone. A thread comes up between your shoes, in broad lamplight, takes the edge of the meal, and pulls. You are being trusted not to say ooh.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It falls on its hat. {name} goes down into the dark a little way, to consider, finds that the dark tastes of it too, and comes up on the other side with its brim full.',
-          when: ['baby'],
-        },
-        {
-          text: 'You lie down on the rug beside the dish, and it is handed in below you. You feel it go by, under the shoulder, under the knee. Then at your ear one small gold puff is let off, on purpose, so that you sneeze.',
+          text: 'You set down the meal and {name} steps in with both feet, like somebody at the seaside. It holds your trouser leg until it’s finished. It could stand without. The cap goes pink right up to the crown.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It rises, as you watch, with your eyes wide open, a whole half inch. Nobody has ever seen that. The dish is empty, and {name} has its cap on the back of its head, and is the colour of a chestnut.',
+          text: '{name} eats up, and then for once doesn’t take a week. “Good,” it says, there and then, and is so startled that it sits down. You say nothing at all, which is the kindest thing anyone could have said.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The moment you straighten your back there is a rustle, and the heap has gone, with the plate. You find the plate behind the clock. From there a trail of crumbs leads off into three walls, and not to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set it down, and turn round, quickly, for a joke. The log is a log. But the heap is lower, the moss is shaking with something like mirth, and there are now two hats hung on the peg by the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has come over to you by itself, all eleven inches, and there it ran out. You feed it where it stands, on your shoe. It leans in at the ankle and takes it through the lace holes, bit by bit.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
-        '{name} has put up a tiny cap for each, along the skirting, all {streak} in order of height. They face your way.',
-        '“Yes,” says {name}, out of nowhere. You had asked, some time before the first of these {streak}, whether this hour would suit.',
+        '{name} takes up its meal to the last drop. Each that came on time has left a ring on its stalk, fine as on a tree, and you can count them: {streak}. The newest is still wet.',
+        '“Yes,” says {name} when it has eaten, and puts its brim up. You try to think what you had asked. It was at the first of these {streak} meals on time, on your knees: would you get on, you two?',
       ],
       early: [
         'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
@@ -365,9 +311,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had shut its pleats. It opens them, one by one, which takes as long as you were late, and eats with the cap down.',
-        'It is eaten, all of it, below. You take off your slippers, as usual, over the warm place in the boards. The board is cold. There is one by the coal scuttle that is warm.',
-        'All of it goes, by and by, underneath. But the cap does not lift to you. {name} is lifting it, when you look, to the scuttle, who was there.',
+        'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
+        '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
           text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
           when: ['wary', 'well'],
@@ -381,34 +326,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It gets the one edge in, and the other lies there. Its threads had started to come away from the walls, and must be got up again. It asks for medicine, in the bottom of a damp cup.',
-          when: ['weak'],
-        },
-        {
-          text: 'One thread lifts for it, grey, and stops whenever you breathe. The brim has been pulled down to the ground on your side. What is eaten would go on a pin. Drip medicine along the crack in the boards, and let it be found.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It had let the near threads dry, and the few that are wet lead off to the coal scuttle. So the meal must be carried there. It takes a shred, behind the iron. Stand its medicine in that dark too, and step away.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It is eaten from beneath, to the last leaf, while the cap keeps its back to you and has a word with the ivy. The ivy turns a leaf over and looks you up and down. Then, one by one, so do the ferns.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All goes down, and at a good pace. That night the lid of your trunk will not open, as it is held, very firmly, from within, by something soft. It lets go by itself after as long as you were late.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The thread beneath your chair had gone looking, out at the door, down the step, half way to the gate. You lift it in over your finger with the food, and it will not let go of the finger until supper.',
-          when: ['trusting'],
+          text: 'The dish is set down late, and {name} takes everything from below with its hat on the floor. It had one thread out, towards the carpet. While it eats, you see that thread go back in, as spaghetti does.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
-        'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
-        '{name} has grown a skin over its feet, and what you bring must soak through that. Somewhere in those {hours} hours the fern was told to see about another carrier.',
+        '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
+        'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
         {
           text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
           when: ['wary'],
@@ -416,22 +340,6 @@ const BOOK: Book = {
         {
           text: 'For {alone} {name} listened to the floor, and there were no feet on it. It eats everything. You walk up and down a little, so that it can hear you, and the brim stays where it is. Come when it’s time.',
           when: ['wary'],
-        },
-        {
-          text: 'What you bring goes in by a single thread, which breaks, and is mended, and breaks. It took {hours} hours to come to that. Feed {name} by the crumb, with the medicine stirred in.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has dried down to a thing like an ear, and listens. After {hours} hours your tread makes it close. Soak the food, and lay it near, and let medicine run down beside it, and then go out so that it can hear you go.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The snails have left the brim. In {hours} hours all but one, who stands between you and the stalk, horns out. A thread reaches past him for a crumb, and shakes. Set down the medicine where he can look it over.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has moved in with the geranium. There it stands, plump enough, on the sill, and takes what you bring by way of her roots. In {hours} hours a path has grown from there to the window, and none to you.',
-          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -452,16 +360,14 @@ const BOOK: Book = {
         'It is too fresh. {name} can wait: in a month or two {item} may have come to something. Meanwhile there might be leaf litter.',
       ],
       harmful: [
-        'The threads that touched it have gone black, and {name} has had to let them go. It was no meal. Let no crumb of this fall through the boards: {item}.',
-        'A hiss, very small, and the cap of {name} draws tight. {item} must be dug out, to the last grain, and kept away. It has still had nothing to eat.',
+        '{name} drank it up from below before it could tell what it was. It was {item}. A dark stain is climbing the ivory, and the hat has begun to curl. That was no food. Keep it out of this house.',
+        'The pleats of {name} have stuck together, and it stands with both feet drawn up as far as feet like that can be. The word for it is {item}. It makes no fuss, and it hurts. Never again.',
       ],
     },
     play: {
       wanted: [
-        'You make your move, and go for a glass of water. {name} has been thinking under the floor. When you come back there is a cap in the one place you had not guarded.',
-        '{name} hides. It is not under the leaves, nor behind the log. You find it by and by on your own shoe, where it has been since the start.',
-        'Puff, says {name}, and you are to catch it before it lands. You are gold to the elbows. The pleats are already filling for the next.',
-        'Round they go, seven small caps in a ring, one place to the left whenever you blink. {name} is the one that tries not to shake.',
+        'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
+        'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
           text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -475,29 +381,25 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'The snails are off. At the half hour the brindled one is ahead, by an eye. {name} has money on the other, and is saying nothing to it very loudly.',
-          when: ['from_child'],
+          text: 'You play at being logs. You lie on the floor, and {name}, who has known logs, comes by and goes along you on its stubby feet. At the shoulder it stops and puts out one thread. You’ll do as a log.',
+          when: ['warming'],
         },
         {
-          text: 'You lay a trail of leaves and hide behind the sofa. All afternoon the leaves go, one by one, from the far end. At dusk the last one goes, at your elbow, and you never saw the hat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll a marble under the dresser. Nothing. You roll another. At bedtime they come out, eleven marbles, in a line, and two are not yours. They are green, with earth on, and a good deal older than the house.',
-          when: ['wary'],
-        },
-        {
-          text: '“Your turn,” you said, on Monday, and forgot. Tonight in the soap dish there are three small caps in a row. You have lost. It can be felt laughing all down the water pipe.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It plays at hats with you. You nod off in your chair, and wake up in one, damp, russet, with a snail on it. The whole floor is holding its breath. When you raise it to the fern there is a thump.',
+          text: 'You take the broom for a partner, and {name} takes your shoe, and you go round the cellar at the pace of a mushroom. That gives one time to look about. When you’ve stopped, it’s still going round, holding on.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was already having a nice time, in another room, underneath. It plays along with the part of it that is here.',
-        'It makes one move, out of courtesy. There is a glow beneath the brim that was there before you came.',
+        '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
+        'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
+        {
+          text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You set a snail race going, and {name}, glad already, watches from under a low brim. It’s for the grey one. You cheer, and the brim shuts. You stop cheering, and there is a very small stamp.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. Lift the brim with one finger and see how dry it is there, and mend that.',
@@ -526,9 +428,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You lift the brim and go along the pleats with the soft brush, one at a time. Soot, a wing case, somebody’s ticket. {name} holds its breath, if it is breath.',
-        'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
-        'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding all this time.',
+        'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
+        'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
           text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
           when: ['wary'],
@@ -537,26 +438,10 @@ const BOOK: Book = {
           text: 'You wash {name} from the middle outwards, and the russet comes up, and it stands and drips all round, like a porch. Then you do the pleats. It is ticklish there. It will laugh, you know, some time next week.',
           when: ['trusting'],
         },
-        {
-          text: 'You set the basin by the log and go and stand in the pantry, and tell it when you are coming. The water is brown by then. It has done its own feet. The cap is left for you, held out round the corner.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are not to look. You wash {name} by feel, with your face to the coal scuttle. Once the brim slides away from under the sponge. You wait. It comes back wet.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you lift the cap right up and look at the pleats by candle, which nobody does. There is your own tea ticket, kept dry, behind the fourth. You wipe round it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes off a whole ring of old brim for you and gives it into your hand, like a collar. Under it the skin is white as milk and has never been seen. You do that with your breath and a feather.',
-          when: ['trusting'],
-        },
       ],
       little: [
-        'There is only good clean earth on {name}, and it needs that.',
-        'You dust it. {name} was not dusty. A single spore comes off, and the two of you watch it to the floor.',
+        'You go over {name} with the soft brush, and nothing falls but the sound. It had seen to itself already, with dew. It stands there while you finish. A hat doesn’t mind being brushed.',
+        'With a damp corner of the cloth you go round the brim of {name}, and the cloth stays white. You look into the pleats, and they’re like a drawer of ironed handkerchiefs. “Clean,” it will tell you, on Thursday.',
       ],
       loved: [
         'Drops stand along the rim, each with a window in it. {item}, and the lodgers come out to bathe. {name} lets them go first.',
@@ -573,36 +458,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You leave it by the foot of the stalk, dim the lamp, and count the coals. While nobody is looking the brown rim uncurls, all but a finger’s width, and somebody lets out a breath under the sink.',
-        'It goes in by the threads, so nothing shows at first. Then a far-off floorboard settles, and {name} stands up straighter here.',
-        'The fern has sent something, and the ivy has, too, by the back way. With that and the dose {name} gets its cap up, first on the left.',
+        'You stir the dose into a saucer and push that under the edge of {name}, and go and dry the plates. The saucer empties. By the fourth plate there’s a russet spot on the grey, like the first tile on a roof.',
+        'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
         {
           text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has had such bottles shown to it before. A snail goes first, walks the whole way round the saucer, lives, and makes some sign. Only then do the threads come up.',
+          text: '{name} shuts its pleats against the spoon. So you water the floor with it, a hand’s breadth off, and look out at the yard. It was thirsty enough. The slack brim stiffens. It stiffens on your side first.',
           when: ['wary'],
-        },
-        {
-          text: 'You pour it straight between the boards, at the soft place by your chair, and a whole room of floor draws it down. “Thank you,” says {name}, for the fever on Tuesday last.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are shown the place. The thread takes hold of your cuff and draws it, over two rooms, to a board in the pantry, and lets it fall there. The drops go in there, where it is black, and it holds your cuff.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The cap has come loose on its stalk and you hold it on, with two fingers, while the dose goes up. It is a long way up. You feel it arrive. The brim lets fall one drip, as a cup is held out for more.',
-          when: ['ill'],
-        },
-        {
-          text: 'It shrinks from the dropper, so you wet the floor a foot off and sit back. The damp spreads. It reaches a thread, and that thread goes dark and fat. Somewhere in the wall a thing that rattled stops.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It takes the dose by the fern, who passes it on. You pour it in the pot and look on while the fronds hang down, one after another. Then in the corner, where you are not looking, a brown cap turns red at the rim.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -624,18 +488,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, quietly, with your back half turned. {name} thinks about it for a long time. The hole in the carpet is not made larger.',
-        'A tap on the cap. {name} takes its thread out of the sugar, and its other thread out of the flour, and goes a shade leathery.',
+        '“Not in my hat,” you tell {name}, and show it the hat. It had come up in there for the company. It climbs out, with its own hat well down, and plants itself on the bare stone to think.',
+        'You say it once, to the floorboards, and leave. {name} takes it down to the roots with it. Its brim hangs a little on your side for a while after. What it has taken down there it doesn’t lose.',
         {
           text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
           when: ['from_child'],
         },
         {
-          text: 'The brim goes down and stays there. You are heard out, like hail. Next day the thing has been put right, and where its threads came up beside the hearth, near you, there is a row of small holes, filled in.',
-          when: ['wary'],
-        },
-        {
-          text: '“Yes,” it says, at once, and {name} has never said anything at once. The butter has been put back under its cover. All evening there is one thread at your slipper, not on it, lying quite straight.',
+          text: 'The letters had been pulled under the mat, for {name} likes to have read things first. You tell it no. It lets go of the last corner. The thread by your slipper goes in, stays in a bit, and comes out and apologises.',
           when: ['trusting'],
         },
       ],
@@ -644,11 +504,11 @@ const BOOK: Book = {
         '{name} has the rule already, in writing, in white, along the underside of the stair.',
       ],
       bad_time: [
-        'You stand over {name} and speak, and it sinks by an inch. It was low before you came. Do something kind for it, and leave the rest.',
-        'You say it, and the pleats shut, and word goes under the floor. The ivy has turned its leaves from you. What {name} did can wait, and {name} cannot. See how it is.',
+        'At the loud word {name} lets out a little cloud of dust from under the hat, the way a trodden puffball does. That was not an answer. It was all it had. Look after it first. Teach it later.',
+        'You are telling {name} how it should be done, and the cap goes lower at each sentence, until you’re talking to a lid. Something’s amiss under there. Find that out and mend it. It will still hear lessons next week.',
         {
-          text: 'It cannot get any lower, though it tries. The brown edge cracks with trying, and a drop comes out. You had better whisper, and not that. Shade it with your hand, from a way off, and fetch the medicine.',
-          when: ['ill', 'wary'],
+          text: 'Your scolding goes down through the boards, where {name} does all its listening, and it takes up its feet, first one and then the other, not to hear. Now it stands on a brick. Win it first, without a word.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -666,36 +526,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn down the moss for {name}, and it lowers itself by the width of a pleat at a time until there is only a lid.',
-        'You hang a wet cloth before the window. In the dark there is a drip, and a wall to be near, and {name} lets its threads go slack in every room, so that the house is heard to settle.',
+        'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
+        '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
         {
           text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
           when: ['wary'],
         },
-        {
-          text: 'You turn down the moss, and leave it. It does not get in that one. Towards midnight you hear another being turned down, behind the boiler, by someone very slow.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes down as far as the eyes and waits. You put out the lamp. It goes down as far as the crown and waits. You shut the door with yourself inside. There is a pause. The crown comes up a little, to listen.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes down by the foot of your own bed tonight, a pleat at a time. The last you see is the brim, lifted. What comes up between your toes at dawn is only to ask.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It digs in beside your bed, between the boards, and one thread takes the end of your blanket and draws. It is cold on your feet. Some while later the blanket is put back, warmer than it went, and smelling of leaves.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You carry it down on the coal shovel, since it shuts at your hand. In the dark it slides off on to moss, and lies as it came. Now rest, and at the first drip of the morning some medicine, on that same shovel.',
-          when: ['ill', 'wary'],
-        },
       ],
       little: [
-        '{name} was not tired. It is hard to tell, since it does the same either way, but the snails are up.',
-        'You put out the lamp. Under the brim another comes on, faint and green. {name} has things to see to yet.',
+        'You carry {name} to the cellar to sleep, and it isn’t sleepy, it’s damp and interested. When you’re back in the kitchen there’s a hat coming up between the tiles. It has taken the short way.',
+        '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
       ],
       loved: [
         '{item}, and you need not tuck it in. {name} has grown round the edges of it already, and pulled a leaf across.',
@@ -712,35 +552,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step and look at nothing much. {name} looks at it, too. After some time it is plain that there are two of you doing it.',
-        'Under your palm the floorboard is cool, and then there is a spot that is not so cool. {name} has come up on the other side of the wood.',
-        'A snail crosses from the brim to the back of your hand, looks at the view, and is in no hurry to return. {name} leaves it to the snail.',
+        'You sit in the cellar with {name}, in the same smell of earth and apples. You’ve nothing to say and say it. By the time your candle has burnt down, its hat is over your foot, like a tea cosy.',
+        'You sit with {name} in the half dark, where fussing is not done. You breathe. It takes up the damp of that, which is little enough. By and by it has moved to where there is more of it.',
         {
           text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the back step, and {name} has set itself on the stone below, looking the other way. Rain comes. You would get wet, but the brim goes out by a hair on your side, and then another.',
+          when: ['warming'],
+        },
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
-        {
-          text: '{name} is telling the oak about you. It takes long pauses, and looks you over, and goes on. You feel the reply in the leg of the chair.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit, and it dries at the edge a little, as things do that are looked at. So you look at the scuttle. After an hour or two it has come out to see what is so good about the scuttle.',
-          when: ['wary'],
-        },
-        {
-          text: 'You asked it something in the winter, and were ashamed of having asked. “No,” says {name}, into the quiet, “it was not your fault,” and lets the brim down over your foot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say nothing for an hour. Then under your bare foot the board goes warm, in the shape of a foot. You lift it, and the warm comes after, and stops in the air, a finger high, white, waiting for you to set it down.',
-          when: ['trusting'],
-        },
-        {
-          text: '“It was the damp,” says {name}. You had asked, the winter before, why the piano sounded sad. You sit on. There is one dull note, from inside, from a string that somebody under there has just put right.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You have sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
@@ -751,27 +574,19 @@ const BOOK: Book = {
         'Through the boards you feel {name} take hold of the joist you sit on. Let it hold. Afterwards fetch whatever is lacking, its meal or its medicine.',
       ],
       asleep: [
-        'You sit down by the russet stone in the moss. You say nothing to it. A thread finds the sole of your foot in its sleep, and stops there.',
-        'The floor hums a little, on the note of a cellar. You sit in it. {name} will ask the joists tomorrow who that was, and they will tell.',
-        {
-          text: 'Under where you sit the board is damp, in the shape of a hand, or a root. {name} holds up that piece of the floor, sleeping.',
-          when: ['trusting'],
-        },
+        'You sit by {name} while it sleeps and let your hand hang down. It doesn’t wake. When you would like to scratch your nose, there’s a white thread round your finger, tied as people tie them so as not to forget.',
+        'Sleeping, {name} hears you sit down. It goes in by the feet and takes a while to reach the hat. You’re thinking of going when, without waking, it moves over, and leaves a dry place on the step.',
       ],
       shy: [
-        'You sit four paces off with a book. On page nine there is an eye under the hat. On page ten there is not. Read on.',
-        '{name} stays behind its log. But you had crumbs of earth on your sleeve when you got up, and they were warm.',
+        'You sit on an upturned pail at this end of the shed, and {name} is at that end with its hat down. A long way off, by your heel, something no thicker than cotton has come up to listen.',
+        'You sit on the top cellar stair, and {name} is at the bottom behind the turnips. You hum a bit, not to anyone. It takes the hum in through its feet. It doesn’t come up, but it has put the turnip aside.',
         {
           text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
           when: ['from_child'],
         },
         {
-          text: 'There is a busy sort of silence behind the log. You sit down with your back to it and darn. After three rows your ball of wool gives a tug. It has got shorter, and the silence sounds a good deal pleased.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit by the coal scuttle, a good way off. It has its brim on the floor, and it is brown. By and by a snail comes over the boards to your hand, and waits. He could carry back a drop of medicine.',
-          when: ['ill'],
+          text: 'You sit down by the wall, and at the other wall {name} is a button, some hours old. It can feel you breathe in the boards. It sinks. It listens. It comes up again to the height of its eyes.',
+          when: ['baby'],
         },
       ],
     },

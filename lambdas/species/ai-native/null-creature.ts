@@ -52,7 +52,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has met the sugar bowl, which has a lid on and nothing in it. It has shown it the stove and the stairs, arm in arm. Last of all it brings it to you, and stands back, so that it can look.',
+        text: '{name} has met the sugar bowl, which has a lid on and nothing in it. It has shown it the stove and the stairs, arm in arm. Last of all it brings it to you, and stands back, to let it look.',
         when: ['trusting'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
@@ -97,7 +97,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has drawn a ring on the floor, and sits a good way off from it. “{hours} hours,” it has written in the ring. It does not look to see if you are reading. Its meal is due.',
+        text: '{name} has drawn a ring on the floor, and sits a good way off from it. In the ring it has written {hours} hours. It does not look to see if you are reading. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -152,7 +152,7 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There are two days of dust on {name}, and it is quite a solid bear. One might think it would be pleased. But it cannot see its feet, and it holds its tag up out of the dirt. Wash it.',
+      'There are two days of dust on {name}, and it is quite a solid bear. One might think it would be pleased. But it cannot see its own feet, nor anyone else’s through it. Wash it.',
       'Things have stuck to {name}, a crumb, a hair, half a stamp. At first it thought that it was being filled. Now it itches. It had hoped for something nicer. It needs a wash.',
     ],
     sick: [
@@ -161,7 +161,7 @@ const BOOK: Book = {
       '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
       'You say “jug”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
       {
-        text: 'The dots of {name} are going out, from the feet up, and it holds its tag in front of the gap, so that you will not see. It has not enough of them to lose any. It needs medicine.',
+        text: 'The dots of {name} are going out, from the feet up, and it has pulled a duster over the gap, so that you will not see. It has not enough of them to lose any. It needs medicine.',
         when: ['wary'],
       },
       {
@@ -178,7 +178,7 @@ const BOOK: Book = {
       'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
       'The whole form is white again, both pages, and {name} lies across it so that nobody should take it away. Medicine now, and keep your hand on its back.',
       {
-        text: 'There is so little left of {name} that you cannot see it draw away from you. Only the tag slides back on the sheet, by a finger’s breadth, and stops. Medicine, at once.',
+        text: 'There is so little left of {name} that you cannot see it draw away from you. Only the dent in the pillow moves, by a finger’s breadth, and stops. Medicine, at once.',
         when: ['wary'],
       },
       {
@@ -206,7 +206,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps in front of the white wall, where you would have to know that it was there. The tag is under its paw, face down. Even its snore has been done in dots.',
+        text: '{name} sleeps in front of the white wall, where you would have to know that it was there. It has turned itself low. Even its snore is done in dots, so that you may miss it.',
         when: ['wary'],
       },
       {
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has so few dots left that you have to look for it between them. It eats what it can of the late meal, with the tag held to its chest, and the paw that holds it shakes. Bring medicine.',
+          text: '{name} has so few dots left that you have to look for it between them. It eats what it can of the late meal, with its back to you, and you see through that how little goes down. Bring medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -529,7 +529,7 @@ const BOOK: Book = {
         'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
-          text: 'You turn back the quilt, and {name} gets in, and makes no bump. It lies at the very edge, the tag in its paws, and looks at you over the hem. Its dots blink slower, and slower, and stay down.',
+          text: 'You turn back the quilt, and {name} gets in, and makes no bump. It lies at the very edge, ready to be gone, and looks at you over the hem. Its dots blink slower, and slower, and stay down.',
           when: ['wary'],
         },
       ],

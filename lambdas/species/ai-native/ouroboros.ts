@@ -46,19 +46,15 @@ const BOOK: Book = {
         text: '{name} is swinging from the coat hook with its eyes shut, to and fro, very merry. At your step it drops, and is round the umbrella stand, as if it had been made with it. But the stand is humming.',
         when: ['wary'],
       },
+      {
+        text: '“At last,” cries {name} when you come in, and rolls up. You had only gone for the post. It would like to hear about that from the beginning, and when you have told it, from the beginning.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has collected your hat brim, a napkin ring and the hoop off a barrel, and makes them known to each other. They are all family. It lays itself round your neck, to show them where you come in.',
+        when: ['trusting'],
+      },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
-      {
-        text: 'It comes round the door, and round the table, and round you, up, like the stripe on a pole, and out at the top, over your head, with a hum. “Farewell, my dear,” it says, coming down.',
-        when: ['trusting'],
-      },
-      {
-        text: '“Farewell, farewell,” sings {name}, and rolls up your leg, through your sleeve, out at the collar, and down. It has put its old skin on you, on the way, for a scarf, and made a bow.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} opens its mouth to laugh, and the tail drops out, and it cannot stop. It lies in your arms as straight as a fishing rod, shaking, and every scale is lit. No one else has seen both its ends.',
-        when: ['trusting'],
-      },
     ],
     content: [
       '{name} is lying flat beside the door, and a spider is out walking inside the ring, like somebody in a park. It comes to the scales, follows them, and comes to the scales. {name} lets it. It knows how that is.',
@@ -147,18 +143,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} gets three quarters of the way round and rests there, looking across at the quarter that is left. It needs medicine, or a place to lie.',
-      'It turns lopsidedly, like a wheel that has met a kerb. {name} is worn thin on one side. Medicine would help, or rest.',
+      '{name} gets up on its edge, leans on the wall, and thinks that it has been round. It has not. It is not ill yet, but very worn. Give it medicine, or let it lie and rest.',
+      'The grip of {name} on its tail has grown loose, and at each turn it has to take it up again. It is tired, as an old step is that many have trodden. Medicine would do it good, or rest.',
       {
         text: 'It has set off on its round, in excellent spirits, humming, and has been at the foot of the stairs for an hour, leaning on the newel. “Nearly back,” it says. It wants medicine, or a flat place.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of floor have gone round with it. {name} leaves a grey ring wherever it stops, like a cup. It should be washed.',
-      'There is grit at the join, where mouth meets tail, and {name} crunches at every turn. Please give it a bath.',
+      'There are two days of mud on {name}, and it bumps when it rolls, once in every turn, at the same place. It can feel it coming. It would rather look forward to something else. Wash it.',
+      'There is no gold left to be seen on {name}. It might be an old tyre. Even its tail has grit on it, and it has got that in its mouth. It needs a wash.',
     ],
     sick: [
+      '{name} rolls a little way, and falls over, and lies as it fell. It is dull all down one side, and the tail shakes between its teeth. It has not said how do you do. It needs medicine.',
       '{name} has let its tail slip. It goes along itself looking for the start, and passes it, and goes along again. It needs medicine.',
       'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
       'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
@@ -167,22 +164,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} is ill, and has shut itself so hard against you that its teeth have gone into the tail. It shivers the whole way round. Bring medicine, and leave it within reach.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
         when: ['wary'],
       },
     ],
     failing: [
+      'The ring of {name} has come open. The tail lies a long way from the mouth, and it does not look for it. It had never supposed that there was an end. Medicine, at once.',
       '{name} lies almost straight. It has never been straight. Bring medicine now, and put the tail where it can feel it.',
       'Between mouth and tail there is a hand’s breadth of bare floor, and {name} cannot cross it. Medicine, at once.',
+      {
+        text: '{name} lies open, and cannot close against you or anybody. One eye follows your hand. It is a very old eye, and it is not sure of this beginning. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Nearly straight, and it still moves off from your shadow, by the width of a scale. Take the lamp round to the other side. Then, from where no shadow falls, medicine into the corner of its mouth, now.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'After {hours} hours alone {name} has stopped at the one place on the circle where you used to come in. Sit there with it now.',
-      'The hum has reached a bar that sounds like a last one. {name} holds the note as long as it can. Be with it, now.',
-      '{name} has let go of its tail and laid it pointing at the door. For {hours} hours that has been all the road there was. Come up it now, and stay by.',
+      'For {hours} hours {name} came round to nobody. It is going so slowly now that it may not come round again. Sit with it now, on the side where its head is.',
+      '{name} has put down its tail. It looks at the door with its mouth a little open, like somebody who does not know, for the first time, what comes next. Sit with it now.',
       {
         text: 'Every scale is sound, and it is slowing. For {hours} hours it has come round to the chair, the door, the chair, and at none was there anyone. There will not be many more. Sit in its way, now.',
         when: ['wary', 'well'],
@@ -193,32 +198,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep, tail in mouth. Once an hour it turns, as slow as a millstone, and the scarf turns a moment after.',
-      'Even asleep it does not snore outwards. The breath of {name} goes in at one end and, so far as you can tell, stays on the ring.',
-      'The clock has struck twice, and both times {name} muttered something about cousins, and drew its scarf over the ear it has not got.',
+      '{name} sleeps without letting go. It breathes in, and you can watch the breath travel, scale after scale, all the way round, and come out where it went in.',
+      '{name} is asleep, and murmurs round its tail. It says farewell to somebody, and how do you do, and farewell. It is either a very long dream, or a short one that it is fond of.',
       {
         text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
         when: ['trusting'],
       },
       {
-        text: 'It sleeps as a coil today, not a ring, with the head laid in the middle, beneath, and the whole of the rest on top. One eye has been left at the edge, and it is not shut.',
+        text: '{name} sleeps about the foot of the lamp, with the join underneath, where the whole weight of it stands. One would have to lift the lamp. It has slept in a great many houses.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps on top of the clock, its cousin, whom it cannot bear, because nobody would look for it there. At the quarter he strikes. The ring shudders and holds on tighter, and one gold eye finds you and closes.',
+        text: '{name} is asleep, and its ring is as wide as a plate. You stop to look. It draws in to the size of a saucer, and then of a cup, and does not wake for it.',
         when: ['wary'],
-      },
-      {
-        text: 'You wake, and have a bracelet on, heavy, bronze, and warm. It goes round by itself a scale at a time. When the red one has come to your pulse it stops, and breathes out.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the pillow with its tail in your palm instead of its mouth. You shift, and it mumbles, and feels about. You give it your finger, and it takes that between its lips, without any teeth.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The ring lies open on the mat, and its breath whistles in at the one end and leaks at the other. Bring the ends near and do not wake it. When it stirs, there should be medicine between them.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -289,26 +281,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It lays its tail in your hand, to be minded. It has never been out of its mouth as long as this. It eats the whole meal slowly, and does not look round once to see that you have it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bowls up your arm to be fed at the top, and you hold the spoon behind your neck. It swallows as it comes by. Four times round you it goes, humming, and stops with its chin in your collar.',
+          text: '{name} eats it up and tells you what you are about to say, which is “Was that nice?” You say it. “I thought that you would,” it says, delighted, and puts its chin into your hand.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} lets its tail fall in your lap, laughs, and puts the red scale to your spoon, as people touch glasses. You eat, it eats. When both dishes are bare it joins them with its body, and there is an eight.',
+          text: 'The dish was round, and so was the meal, and {name} has eaten all of it and lies about your feet, to finish the set. It sighs with such content that your chair is moved by an inch.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It lies in your two hands like a bracelet that someone has let drop, and takes the food from your thumb. {name} has not the breath to say farewell. It lays the tail where your pulse is.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Round again, and you are there again: {streak} times running. {name} has begun to turn its face to you a little before you come in.',
-        'After {streak} in a row the meal has become a part of the circle. {name} marks the place by touching it with the rust-red scale.',
-        '“First,” says {name}, as it said of the one before. It has said so {streak} times now, and is beginning to suspect that there may be more where that came from.',
+        '“The first,” says {name}, and eats it all. There have been {streak} meals on time, you tell it, and none missed. “Yes,” it says. “The first has been going very well.”',
+        '{name} counts no further than one, as a rule. It eats this up, and then it rolls about your chair, once for each of {streak} meals on time, with no miss in them. You lose count. It never had one.',
       ],
       early: [
         '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
@@ -373,8 +356,8 @@ const BOOK: Book = {
         '{name} swallows, and meets it again farther along, and is no fonder of it: {item}. You can see the place. It goes over your foot with a bump. An old skin would be kinder.',
       ],
       harmful: [
-        'It goes in, and all along the ring the scales stand up where it passes. That was no meal. Take this off the road that {name} goes: {item}.',
-        '{name} has let go of its tail, so as not to pass it on to the rest. It was hurt by {item}. Keep that far from it.',
+        '{name} has let go of its tail, and it does that only in pain. It lies in a crooked line, and heaves. What it swallowed was {item}, and no meal. See that this never comes round again.',
+        'You can see it go round in {name}, a hard lump, and where it passes the scales stand up. When it has been round it has to be swallowed again. It was {item}, and it hurts. Never again.',
       ],
     },
     play: {
@@ -398,17 +381,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It takes hold of your cuff instead of its tail, and there you go, the two of you, one ring, about the kitchen, with your arm for a good third of it. It has not been so large since the world.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you throw it. You let fly, and it goes off over the hedge, singing, about the pear tree, and home into your hand. It is out of breath. “The first time,” it says, and holds itself ready.',
+          text: 'You hold out your arms, and {name} rolls up the one, behind your neck, and down the other, drops off, and hurries round to the back of the queue. It is the whole queue.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was spinning when you came and could hardly be spun more. It slows, out of courtesy, so that you may push.',
-        'One turn together, then {name} bows out of the game into the one it was having. It was merry before you came.',
+        'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
+        '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
+        {
+          text: '“I remember this,” says {name}. “I shall enjoy it very much.” It had wanted for nothing. It plays your game through to the end, and then, to be polite, to the beginning.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is rolling about in great good humour, and does not mind if you bowl it, once, from where you are. It takes a wide curve round the room, and comes back to itself, not to you.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
@@ -449,8 +436,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lets you go round it with the cloth. You come back to the first scale, and the cloth is as you set out.',
-        'It was clean already, worn smooth as a coin, and there is nowhere for dirt to hold. {name} dries its scarf.',
+        'You wipe {name} from the head to the tail, and so to the head. Nothing has come off it on the way. You might stop anywhere. That is the difficulty.',
+        'You polish one scale of {name}, to see, and it cannot get any brighter. You try the next. Each shows you your own face, all the way round, a long row of people being kind.',
       ],
       loved: [
         '{item}: and the old skin comes away in one unbroken ring. {name} puts it on at once, damp, and throws the end over its shoulder.',
@@ -497,18 +484,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. {name} carries the word once round, slowly, and sets it down where it did wrong, so that it will meet it there.',
-        'You say that the cat is not a wheel. {name} unwinds from the cat. It goes round by the wall for the whole of the evening, the wrong way, and at each pass it bows to the cat, and not to you.',
+        '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
+        'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
         {
           text: '“Not on the stairs,” you tell {name}, which lies just where one’s foot comes. It moves. It has lain there, it feels, since before there were stairs. It rolls by you along the wall and leaves out the how do you do.',
           when: ['from_child'],
         },
         {
-          text: 'You lift it off the hen, and it hears why, stiff as a bracelet. It lets the hen be. But it goes the other way about, from then, and each time it passes you it has just noticed the ceiling.',
-          when: ['wary'],
-        },
-        {
-          text: '“Not the clock’s weights,” you say. It unwinds, and begs his pardon through its teeth, cousin or no. Then it comes and lies round your ankle, tight, for rather longer than the lesson was.',
+          text: '“You have told me that one,” you say to {name}, in the middle of it. It stops. So other people’s stories have ends. It lays its chin on your shoe, and is quiet almost all the way round.',
           when: ['trusting'],
         },
       ],
@@ -547,8 +530,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} lies down, arrives at the end of lying down, and gets up. It was not tired.',
-        'It closes one eye for your sake, and looks at you with the other until you have both had enough.',
+        'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
+        '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
       ],
       loved: [
         '{item}: {name} pours itself in, and there is just room, and the hum drops to where only the floor can hear it.',
@@ -566,7 +549,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and it has come to lie with the join on your shoe, the mouth and the tail, the one place where it could be opened. Nothing is said. You keep that foot still.',
-        'You sit. {name} goes round you once, from the left, and lies down along the way it came. You are in the middle of something.',
+        'You sit with {name}, and its chin is on your knee, tail and all. There was something that you meant to say. But it is a silence of the kind that comes round again, and there is no hurry.',
         {
           text: 'You sit, and {name} is lying round your ankles, closed, with you in the middle. It does not hold you. It would open at a word. You find that you would rather not say one.',
           when: ['trusting'],
@@ -587,13 +570,12 @@ const BOOK: Book = {
         '{name} cannot make the circle, so you lay your arm across the gap. It rests. Then fetch what it needs, and come round again.',
       ],
       asleep: [
-        'You sit beside the ring. On the hour {name} turns in its sleep, and stops when its face is on your side.',
-        '{name} does not wake. It says “farewell” in a dream, to somebody coming in, and you have just come in.',
-        'Now and then the hum gets as far as the bar that it leaves off. You hum it, very low, since nobody hears. {name} sleeps on, and so does the bar.',
+        '{name} sleeps with its tail in its mouth, as ever, and you sit beside it. As you look, the jaw goes slack. The tail slips out, and comes to lie across your hand, and it sleeps on.',
+        'You sit by {name} while it sleeps, and hum, and find that you have begun that tune of its own, the one with no last bar. Very low, without waking, it comes in at the right place.',
       ],
       shy: [
         '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
-        'You sit in the middle of the room. {name} keeps to the walls, all four of them, and in time has rounded off the corners a little.',
+        'You sit in the middle of the floor, and {name} goes round you, keeping to the wall. As the room is not round, there are places where it must come a little nearer. It does not hurry through those.',
         {
           text: 'You sit, and {name} rolls by along the far wall, not looking. After some time it rolls by again. It is no nearer. But you have begun to be something that it goes round.',
           when: ['from_child'],

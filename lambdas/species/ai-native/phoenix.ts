@@ -22,10 +22,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Somebody opened the post. {name} took the sound for a door, and is on the mantelpiece with wings spread and tail alight. It sees no reason to stop now.',
-      '{name} goes from copper to gold, from the feet up, and the perch has begun to smoke. It steps to the next perch, bows, and does it from the beginning.',
-      'Three sheets, five shirts and a tablecloth: {name} has danced the length of the ironing, and there is not a crease in the house.',
-      'A shower of sparks goes up behind the sofa. There is a pause, nicely judged. Then {name} rises through it, and sings the top note that it has been keeping for good.',
+      '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
+      'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
         text: '{name} has sent for you, and waits at the top of the stairs. It steps off, wings wide, tail blazing, sings all the way down, and lands on the post with one foot pointed. The carpet is hardly smoking. It went well.',
         when: ['trusting', 'from_child'],
@@ -43,55 +41,39 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'The darning egg is being shown how one comes down a staircase. {name} does it four times, blazing, and asks for the egg’s opinion. It has had worse notices.',
-        when: ['from_child'],
+        text: '{name} is singing to the toast rack, and the bread is browning of its own accord. You listen from the door. It sees that you’ve stayed for the second verse. It does you a slice, one side only, so far.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} blazes away on top of the wardrobe, in excellent voice, and showers the bed with little sparks that go out before they land. You sit down to listen. It draws in its tail. Tickets, it would like you to know, were required.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your bed’s been warmed, your shirt’s been ironed, and {name} is standing on the collar, ablaze, with one foot up. It walked over it several times on purpose. There’s a claw mark by the pocket. That’s the signature.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} saw you from the roof and has come down the chimney to be first. It arrives in a great deal of soot, wings wide, as its finest self. Then it sneezes, and you laugh, and it puts the sneeze in for good.',
+        when: ['trusting'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
-      {
-        text: 'It blazes, it bows, it is magnificent, and it is doing so for the coal scuttle, with its back to you. But there is a looking glass above the scuttle, and {name} has seen that you can see.',
-        when: ['wary'],
-      },
-      {
-        text: 'A comet goes down the stairwell, and there is an ovation, all its own. You look over the banister. At once it is standing on the newel in an attitude, with one eye on how far down you mean to come.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have missed the entrance. {name} is told so by your face, goes out, shuts the door upon its own tail, and comes in again, gold to the beak, for you alone.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has landed on your head. It has always wanted to be seen from below. You walk through the house by that light, with your hair getting crisp, and {name} on top sings out the name of every room.',
-        when: ['trusting'],
-      },
     ],
     content: [
-      '{name} is between performances. It sits on the rail with its feathers down and hums through the second act, and the rail is pleasantly warm.',
-      'The cat flap stirs. {name} has its chin up and one wing out before it sees that it was only a draught. It keeps the wing there. It may have been meaning to stretch.',
+      'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
+      '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
+      {
+        text: '{name} is well, and sits by the stovepipe, which understands it. When you come in it assumes a pose, the small one, for strangers. It’s quite correct. No heat comes off it in your direction.',
+        when: ['wary'],
+      },
       {
         text: '{name} is not performing. It sits on the fender with its feathers anyhow, and the tail burns low, as if for cooking. You may come in. Nobody else has ever been allowed to see it scratch.',
         when: ['trusting'],
       },
-      {
-        text: 'A claw scratches under the perch: {name} is making a note for whoever comes after. This one says that the left curtain sticks.',
-        when: ['from_child'],
-      },
-      'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
-      {
-        text: '“Again, and from the diaphragm,” {name} tells the darning egg, and waits. Nobody could say that it lacks patience with the young.',
-        when: ['from_child'],
-      },
+      'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
       {
         text: 'You look for your handkerchief, and it is on the rail under {name}, being done. It hands it down to you warm, in four, with the initial outside.',
         when: ['trusting'],
-      },
-      {
-        text: 'You warm your hands, and it permits that, as a stage permits a fireman. There is a little less heat on your side than on the other. It has turned its good profile to the wall.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has opened one eye, and there was an audience. {name}, all beak and smoke, does the one thing it knows, which is to be hot. It waits to hear what you thought of that.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -163,18 +145,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} begins the great entrance and sits down in the middle of it, with a hand’s breadth of flame. It would be glad of rest, or of something from the medicine shelf.',
-      'Its gold has gone dull, like a plate that wants rubbing. {name} says that it is saving its voice. Give it medicine, or let it lie down.',
+      '{name} gets up on the perch for you, and has to begin again, and gets up. The colours are all there, but thin, like a costume washed too often. It’s not ill yet. Give it medicine, or let it rest.',
+      'The tail of {name} gives about the light of a pipe, and it has stopped in the middle of the tune to sit down. It says that’s how it goes. It isn’t how it goes. Some rest, or medicine.',
       {
         text: 'It takes its curtain call sitting, waving to the gods, with one flame the size of a tulip. What a house. What a night. It cannot get down by itself. Medicine, please, or bed.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of soot, and not the becoming kind. When {name} shakes itself, the audience goes grey. It asks for a wash, and says that it will not be looked at until then.',
-      '{name} walked over your pillowcase, and left it ironed and black. Its feathers are clogged to the quill. A bath of ash, please, or a brush.',
+      '{name} is grey down to the claws, and when it spreads its wings for you the ash comes down over the carpet like the end of something. It isn’t the end of anything. It merely needs washing.',
+      'For two days the soot has been gathering on {name}, and its fire shines through it as through a lamp that no one has wiped. It keeps its face to the dim side. It would like a wash, and no audience.',
     ],
     sick: [
+      '{name} has tried to light its tail for you, and tried, like somebody with damp matches. Now it keeps the wing over it and says that it had not been planning anything. Its feet are cold. Give it medicine, please.',
       '{name} coughs, and what comes is ash, with no glow in it. It turns its back to do that. It needs medicine.',
       'The fire in {name} burns blue and low, and leans over at every breath. Somebody might have opened a window, and nobody has. Medicine, please, and shut the door softly.',
       'A door opens, and {name} does not pose. It only moves nearer to the bricks, on feet that leave no warmth. Give it medicine, and do not call it a fine performance.',
@@ -183,22 +166,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has dragged itself in behind the log basket, where nobody need see it out. Smoke comes round the side, thin, in short breaths. It has never let you backstage. Go softly, reach in, and give it medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
         when: ['wary'],
       },
     ],
     failing: [
+      'It knows this part, {name}, and isn’t playing it. It has laid its head on the bare brick, and there’s one spark in the tail that comes, and goes, and comes. Don’t wait for it to rise. Medicine, at once.',
       'One ember, under the breastbone, going and coming. {name} is not acting. Give it medicine now, and cup your hands about it.',
       '{name} has scratched a note beneath the perch, in a shaky line. Do not read it yet. Give it its medicine at once.',
+      {
+        text: '{name} is grey all through and can’t draw away from your hands. It only shuts its eyes, since it would rather not be looked at by you, like this. Hold it all the same. Give it medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'Under your palm it tries to make itself brown, and common, and not worth your trouble, and has not the strength even for that. The spark shows. Shelter it, and give it medicine now, before it can be hidden.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours the house has been empty, and {name} has kept back one spark, so that there should be something to see. Be there. Sit with it now.',
-      'The matchbox lies open beside {name}, and it has its head on it. It does not look up at the door. Come close now, and stay with it.',
-      '{name} has brought the darning egg down into the cold grate and lies half over it, so that one of them should be warm. It has been {hours} hours. Come and be with it now.',
+      'For {hours} hours {name} held one ember under its breast, and turned it, and breathed on it, and nobody came. It’s about as big as a seed now. It won’t light again by itself. Sit with it now.',
+      '{name} has swept its own ash into a neat heap and lain down next to it, so as to be no trouble to whoever came. You came. It isn’t too late to be trouble. Sit with it now.',
       {
         text: 'It is in full feather, every quill in order, and the fire simply is not lit. There was nobody to light it for, {hours} hours long. Sit down before it now. You need not speak. Look, and go on looking.',
         when: ['wary', 'well'],
@@ -209,32 +200,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps with its beak beneath a wing that glows like a stove door. Someone has hung a sock over it to dry, and it is dry.',
-      'Banked down, {name} ticks as it cools. Now and then a very small flame runs along its back and looks about.',
-      'A murmur comes from under the wing: it is a leading part, with the pauses left in for the others. {name} sleeps through all the applause.',
+      '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
+      'In its sleep {name} murmurs, opens one wing, and holds it out, trembling, to a full house. Somebody there must have thrown something. It catches it, tucks it under its breast, and is a small round glow again.',
       {
         text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
         when: ['trusting'],
       },
       {
-        text: 'It has banked itself on the side by the wall, and turned its back on the house, where the feathers are plain. The darning egg is on watch. It faces your chair.',
+        text: '{name} sleeps behind the fireguard, with the catch on, and it has put the catch on itself. You lean over to look. The glow goes down to a thread. You lean back, and it comes up again, by degrees.',
         when: ['wary'],
       },
       {
-        text: 'It has drawn a ring of cinders round the perch, as one does against snakes, and sleeps in the middle with its claws shut. When the board creaks beneath you the whole ring glows, once, and goes down.',
+        text: 'Sleeping, {name} has its good side to the room and one claw on its notes, so that nobody should turn the page. You only want to shut the shutters. The claw tightens. You leave the shutters as they are.',
         when: ['wary'],
-      },
-      {
-        text: 'One wing has slid off the perch and hangs down by your pillow like a warming pan. You are both a little scorched. In its sleep {name} asks if you can see from there.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The beak has fallen open. There is no pose in it anywhere. It sleeps on its back in your darning basket, with its feet up, and the one sock that you had not finished is quite done, as toast is done.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The wing that covers it lets no light through. It is asleep, and sighs, and each sigh sends up a little cold ash. Draw the screen about it, and have the medicine warm upon the hob for when it lifts its head.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -246,17 +224,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A brown bird sits at the end of the curtain rail, of no particular kind. It is {name}. It does not light for strangers. Take a seat, and be no trouble.',
-      '{name} gives you its second-best pose, from the far side of the room. The perch is lukewarm. Stay on after the clapping, and see what comes.',
+      '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
+      'At each step you take {name} goes back a step and turns up its collar of feathers. It knows how to make an exit from anyone. It doesn’t know how to be stayed with. Sit down and show it.',
       {
         text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
         when: ['baby'],
       },
-      'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
       {
-        text: 'You cough, and {name} goes out, all at once, like a lamp in a house that does not wish to be called upon. Sit in what light there is, and do not ask it to sing.',
-        when: ['wary'],
+        text: 'The hearth brush has ember eyes. That is {name}, newly out of the ash and all bristle, hoping to be overlooked. It hasn’t the heat for one person yet. Sit on the rug near it, and wait.',
+        when: ['baby'],
       },
+      'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
     ],
     back_from_death: [
       '{name} is back, damp, bald in places, and has not made an entrance of it. It simply walked in. Sit near it, and let its next meal be on time.',
@@ -271,10 +249,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats as a fire does, from the edges, while you hold the dish. When it meets itself in the middle it goes up an inch, and so do your eyebrows.',
-        'The dish is hot when you take it back. There was something on it. {name} dabs its beak on either side and looks replete.',
-        'It takes the best bit in its claw, holds it up to the lamp, and says a few words on its behalf, so that you are quite sorry. Then that goes the way of the rest, with a crackle.',
-        '“You have remembered,” {name} lets it be understood, one wing to its breast, and the other already in the dish. You were merely punctual. You are given to feel that it was heroic.',
+        '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
+        'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
           when: ['trusting', 'glad', 'from_child'],
@@ -304,50 +280,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'The tail catches at the second bite, all along. {name} finishes by its own light, and throws you a spark to keep.',
-          when: ['well'],
-        },
-        {
-          text: 'A helping is put before the darning egg, which leaves it, out of nerves. {name} was the same before its first night, and eats that for it.',
-          when: ['from_child'],
-        },
-        {
-          text: 'It eats in profile, beautifully, with pauses. You put a finger under the rail. It is lukewarm, as for a stranger’s aunt. Everything goes, though, down to the glaze.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has not made up. You find it on the edge of the sink, brown and tousled, and it eats straight off the spoon with its mouth full of news. The tap is too hot to turn.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It pecks, and that goes up in a puff. {name} looks for it under the dish, under you, in the air. Then it gets warm, from the inside. It sits down upon its tail to feel that.',
-          when: ['baby'],
-        },
-        {
-          text: 'It will not begin until you are served. {name} has lit your candle, warmed your plate and, in an access of feeling, your water. It eats from the edges in, blazing, with its tail about your chair like a second hearth.',
+          text: '{name} eats with such fire that the dish stays warm after it, and it has noticed what you do with your hands then. It pushes the dish across to you, empty, with its beak. Quick, while it’s hot.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Every mouthful is sung first, to you, and then swallowed, and then sung again an octave up. By the sweet you have your hands over your ears, laughing, and there is a gold feather in each of your buttonholes.',
+          text: 'To the dish {name} gives one bow, to the spoon another, and after the last mouthful it goes over to you and doesn’t bow. One doesn’t, to family. It puts its hot little brow under your chin.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It comes down the whole room in a sheet of flame, takes the dish from your hands at the height of your nose, and is upon the wardrobe with it. You applaud. It eats with one wing up, like a fan.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A splendid appetite, played to the window. {name} tears, tosses and flares, and bows over the last crumb to the street. When you move to take the plate it has got there first, and the plate is much too hot to hold.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats out of costume, quite brown, tucked in the crook of your arm, where the draught cannot get at it. You hold each bit to the candle until it has caught, and then to its beak.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have come in on your cue {streak} times. {name} has gone so far as to put it in the notes: this one can be relied upon, do not haggle.',
-        'After {streak} meals on the hour the perch is hot before you reach it. {name} is looking at the ceiling, with the air of one who has never met that perch.',
-        '“And on the cue,” says {name} to the darning egg. “Observe. There have been {streak} of those, and it never once looked at the prompter.”',
+        '{name} finishes, and has you step forward and bow too. The house is a chair and a coal scuttle. No one, it tells them with a wing across your shoulders, no one alive has brought {streak} meals on time without a miss.',
+        'It eats up, {name}, and burns one more little mark into the mantelpiece, beside the others, very straight. There are {streak} now, all on time. In former lives it did this to see how far it would get. Now it’s decorating.',
       ],
       early: [
         'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
@@ -363,9 +306,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'The curtain had come down. {name} has it put up again, eats everything, and delivers the whole meal to the third row, where nobody is.',
-        'You find a plain brown bird at the dish. It eats to the end, without a crackle, says “thank you” like somebody at a counter, and holds the door for itself.',
-        'It eats. It eats well, and down to the plate, and it does not describe any of it. When you touch the perch you might be touching a banister.',
+        '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
+        'The late dish is emptied, and {name} wipes its beak on either side. It had kept itself lit for you, all up the tail, and that burns down. You get what is left, about a match’s worth, and its profile.',
         {
           text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
           when: ['wary', 'well'],
@@ -379,34 +321,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It plays the scene sitting down. The lines are good, they are about a certain hour, and in the middle of one it loses its flame on the left side and has to grope for it. Medicine, after this.',
-          when: ['weak'],
-        },
-        {
-          text: 'There is no speech. It eats where it lies, behind the coal box, a few grains with the blue flame flat along its back, and when you come round the box it turns that side to the wall. Set medicine there, on the warm brick.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It had banked itself so low that you blow on it, and it flinches from your breath. Two morsels smoke and are swallowed. The third is put aside. Hold the medicine near, in a spoon that you have warmed, and wait for the beak.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It dines as a brown hen. Every trace of gold has been packed away. It clucks, even, at the plate. Only when your back is at the door does something blaze up behind you and throw your shadow down the hall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, magnificently, and the house goes dark: it has called in its light from the lamp, the stove, and the candle at your elbow. You grope for the matches. They are all struck already, and laid out in a row.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats from your hand, and then it looks into that hand, for some time, as one reads a poor review by a friend. “Well,” it says, and breathes on your fingers, which were cold. You had run. It could tell.',
-          when: ['trusting'],
+          text: '{name} hears the dish put down, late, and doesn’t turn its head. It eats to the end with its back to the house. So it had been right, in the notes, to put you down in pencil.',
+          when: ['wary'],
         },
       ],
       missed: [
-        '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
-        'There are feathers in the grate. In {hours} hours it had got to burning those. {name} eats what you bring and keeps its wings shut.',
-        '{name} asks you, in an everyday voice, to put it nearer. It cannot come to you. It was {hours} hours. It eats with its tail laid across the darning egg.',
+        'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
+        'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
         {
           text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
           when: ['wary'],
@@ -414,22 +335,6 @@ const BOOK: Book = {
         {
           text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
           when: ['wary'],
-        },
-        {
-          text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. It has been {hours} hours. When it burns, bring the medicine.',
-          when: ['ill'],
-        },
-        {
-          text: 'Grey down to the beak. For {hours} hours it has been feeding the last coal with what it had on. It takes a crumb, and edges back from your sleeve, naked along one side. Lay medicine in the ash, and shut the door against the wind.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You kneel at the grate, and two dull eyes open in the cinders, and look past you for the other one, who used to come. It has been {hours} hours. It eats a little, of necessity. Set the medicine on the bars and move back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats with force, and gives off no warmth whatever. You might be standing before a painting of a fire. Somewhere in {hours} hours it learned to burn inwards. You hold your hands out to it, and take them away cold.',
-          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -450,16 +355,14 @@ const BOOK: Book = {
         '{item}: the notes beneath the perch had a word about that, and {name} goes down to read it over, with its beak full. It ought to have believed them. Something dry and fragrant, please.',
       ],
       harmful: [
-        '{name} swallowed it with a flourish, and the flourish stopped halfway. It has gone dark all down one side. It was no meal. Write it under the perch, for the next one’s sake: not {item}.',
-        '{item}, and there is hissing where no hissing should be. {name} has turned its face to the wall, so that you shall not see it go out on that side. Take it away, and sit close, and blow. It has had no meal.',
+        '{name} has gone out. There’s a smell of wet smoke, and it stands hunched over its own breast, where the heat should be. It was {item}. That doesn’t burn in a bird, it chokes. Never bring it that again.',
+        'Green runs down the flame of {name}, and it opens its beak and no voice comes. It would have made a scene if this were one. The word for it is {item}. It was no meal. Keep it from this hearth.',
       ],
     },
     play: {
       wanted: [
-        '{name} makes an entrance, an exit, and a second entrance through the first. You were told to look the other way, and did, and it is radiant.',
-        'It goes up on the warm air over the stove, up to the beams, folds, and falls like a star with its mouth open. You catch your breath. It had hoped for that.',
-        'You throw, it returns it, lit. You throw that. After a while neither of you knows what it was to begin with, but it is beautiful.',
-        'You are the villain. {name} dies in your arms, at length, opens an eye to see how you are taking it, and dies some more.',
+        'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
+        'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
           text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -473,29 +376,25 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'The darning egg has a walk-on part, and rolls off. {name} catches it an inch above the tiles, with a sweep, and it goes into the play as it stands.',
-          when: ['from_child'],
+          text: 'You hum, and {name} cannot leave it there. It comes in underneath, then above, then with wings. At the last note it finds that it’s standing on your knee, and stays until the echo’s gone, as if for the acoustics.',
+          when: ['warming'],
         },
         {
-          text: 'It does the whole battle, both armies, and lets you hold the curtain. In the last act you are given a line. You say it. {name} looks round at you for the first time. It was a good reading.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are let hold the string, and {name} is the kite. It pulls you from the stove to the stairs, up three, down two, blazing at the other end, and never once comes lower than the string is long.',
-          when: ['wary'],
-        },
-        {
-          text: 'You die this time, as you have been asking to. {name} kneels by you with a wing over its eyes, and says such things that you open one of yours. “Lie still,” it hisses. “They are weeping.”',
-          when: ['trusting'],
-        },
-        {
-          text: 'It does you, with the spectacles. It comes in, looks for them, has them on, cries “Aha”. You do it, wings and all, up on a chair. There is a scream of joy, and the curtain catches a little.',
+          text: 'You’re the wind today, and puff out your cheeks, and {name} lets itself be blown: backwards down the hall, feathers streaming, tail roaring. It has a horror of draughts. It comes back, and asks you for a gale.',
           when: ['trusting'],
         },
       ],
       little: [
-        'The house was already on its feet. {name} gives you one small encore and leaves it at that.',
-        '{name} plays the scene through with half its flame, kindly, for practice. It was gold when you came in.',
+        '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
+        'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
+        {
+          text: 'You would like to be the dragon, so {name} lets you. It was radiantly happy and had plans, but it dies for you on the hearthrug, and then again, slower, since you had liked it so.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is at the height of its powers, gold to the tips, and grants you a short duet. It keeps the piano between you. On the last note it burns up splendidly, and bows to the piano.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} raises one wing for the opening, and lowers it, and looks at you as an actor looks at the prompter. The next line is yours. It is to ask what it needs, and go and get it.',
@@ -524,9 +423,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You brush, and soot comes off by the spoonful, and under it {name} lights up feather by feather, like windows along a street.',
-        'It stands in the warm ash with its wings held away from its sides, and lets you do the back. Each quill, when it is clean, rings faintly.',
-        'One tail feather comes away in the brush, gold end and all. {name} receives it back from you with emotion, and writes it into the part.',
+        'You brush {name} down over a newspaper, and grey falls from it, and more grey, till you could make another. It inspects the heap. Not enough to come back from, it decides. Beneath it the copper’s as bright as a pan.',
+        '{name} will not have water on the tail, so you wash round it, as one paints round a door handle. The soot runs off the breast. When you’re done it lights the tail itself, and dries, and the towel is warm for you.',
         {
           text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
           when: ['wary'],
@@ -535,26 +433,10 @@ const BOOK: Book = {
           text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
           when: ['trusting'],
         },
-        {
-          text: 'You may do the tail, since that is at the far end from the rest. You draw it through the cloth. Feather by feather {name} lets more of itself come along the rail behind it, until you hold, with care, an elbow.',
-          when: ['wary'],
-        },
-        {
-          text: 'It will be dusted, but as a statue is. You go round it with the brush, and nothing moves but the ember of one eye, and that comes all the way round with you.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you wash its face, last thing, with the flame out. There is a very young bird under there. “Tell nobody,” says {name}, from inside the flannel, and the water has begun to boil.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes quite out, so that you may wash in between, and sits in your two hands like something fallen from a nest. The grey runs off. You blow it dry yourself, and on your breath it catches.',
-          when: ['trusting'],
-        },
       ],
       little: [
-        '{name} was polished to the claws, and turns on the perch so that you may check your own hair in it.',
-        'Not a smut. {name} walks over your cloth for you, while it is there, and irons it.',
+        'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
+        'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
       ],
       loved: [
         '{item}: {name} sinks down in it to the chin, steaming, and sings the bathing song, which has been handed down.',
@@ -571,36 +453,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes the dose without one word about poison, which tells you how ill it was. A small clear flame stands up on the crown of its head.',
-        '{name} drinks, shudders, and weeps a single tear into the spoon. Where that falls on its own foot, the grey draws back.',
-        '{name} takes it with the beak shut tight round the spoon, like a much younger bird. You feel along the perch. About as far as the second claw, it is warm.',
+        '{name} takes the dose without a scene, and that was the worrying part. You wait. One ember eye goes from brown to red. Then comes a cough, then a sigh, then the other eye. It asks how it was.',
+        'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
           text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It refuses, in verse. You wait for the end of the stanza, and put the spoon in where it has to breathe. It swallows, outraged, without a rhyme, and on its tail one spark takes hold and keeps.',
+          text: '{name} reads the label right to the end. It has known keepers with bottles. Then it swallows, looking elsewhere, and some warmth comes up in its tail. It moves that to its other side, away from your hands.',
           when: ['wary'],
-        },
-        {
-          text: 'It does the death scene, over the spoon, to make you laugh, and half way through forgets, and simply leans on your thumb and drinks. The thumb is the first thing to get warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you its beak to hold open. It has never had to trust a hand so far down. You let fall the drops, one by one, on the coal itself, and that spits, and steadies, and lights your face from underneath.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You cup your hands round it, and drip it in between two breaths. The blue flame lies flat, lies flat, and stands. It is no taller than a grain, and has to be fed like one, by hand, until it is two.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has its wing across its face. You reach the spoon in beneath, blind, and feel it being taken hold of, not your hand, only the spoon. It comes back empty, and hot, and there is a red thread along the wing.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '“Leave it,” it whispers, “on the stage.” You put the cup in the middle of the hearthrug and sit in the dark. A bird creeps out and drinks and does not bow. It has a spark at its throat when it creeps back.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -622,18 +483,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it once, with no raised voice. {name} comes down a yard in flame, folds its wings, and takes the note. You have a brown bird in the room for some time.',
-        '{name} hears its notice to the end. It does not agree with the critic. It leaves the curtains alone from then on, and you, for an hour.',
+        '“Not the newspaper,” you say, “until I’ve read it.” {name} lets go of what’s left, which is the weather. It turns its flame down to a reading light. It holds it for you, rather low, and doesn’t comment on the weather.',
+        'You stop {name} in the middle of the high note, and say why. It closes its beak. One sees the note go back down the neck, all of it, and settle. It will sing lower from now on, and with less tail.',
         {
           text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
           when: ['from_child'],
         },
         {
-          text: '{name} takes your note with a deep bow, from the wardrobe. It does the thing correctly from then on. But the light it used to throw along the passage as you came up to bed stops now at its own door.',
-          when: ['wary'],
-        },
-        {
-          text: 'It listens with its head under its wing, and one eye out. It has nothing to say in its defence, and says nothing, the whole evening. The perch, when you lay a hand on it, has gone from hot to warm.',
+          text: '“We don’t die at table,” you tell {name}, “when there are guests.” It gets up from among the plates and folds itself together. You saw it coming, and it minds that. It comes to sit by your cup, and keeps it warm.',
           when: ['trusting'],
         },
       ],
@@ -642,11 +499,11 @@ const BOOK: Book = {
         'It had banked itself before you opened your mouth. {name} awaits your second point, which is not there.',
       ],
       bad_time: [
-        '{name} has nothing to set against you, not even a pose. It holds its own wing shut with its beak. Whatever it burnt can stay burnt. Get it what it lacks, and come in softly.',
-        'Your breath alone, when you say it, puts out a row of little flames. You stop in the middle. You had better use what breath there is to blow on them, and then see what {name} needs.',
+        'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
+        '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
         {
-          text: 'It bows, from habit, and the bow goes on down to the floor. There it stays, with grey feathers about it, and creeps back from your shoe on its elbows. Take back the word. Warm a spoon, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: 'At your hard word {name} shuts its tail like a fan and goes behind the coal scuttle, and you hear a claw scratching a line in the soot. There wasn’t much about you there as yet. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -664,36 +521,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You draw the curtain, so that it is over. {name} takes one bow in the dark, banks itself, and lets the sticks settle.',
-        'You turn the lamps down, one by one, and {name} goes with them, flame by flame, as along a quay. You leave the one in the tail. When you are at the stairs it puts that out for you.',
+        'You rake a hollow in the warm ash, and {name} steps down into it and turns round once. It gives out that it’s merely thinking. The wings come down like shutters over a shop. It lies there, and thinks, and is the better for it.',
+        '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
           text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
           when: ['wary'],
         },
-        {
-          text: 'It waits, lit, until the house has left. You go on tiptoe. From the passage you can see the glow on the wall come down, jerk up, come down. Then there is a snore with a flourish in it.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes to bed by way of the window, the roof and the chimney, so that you shall not know which brick. You sit by the grate. There is a long rustle, up in the flue, and some soot, and then warmth comes down.',
-          when: ['wary'],
-        },
-        {
-          text: 'It goes out while you are in the middle of a word. There was no bow and no last look. You have in your lap a brown bird with its beak open, as hot as a loaf.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It wants you to blow it out. Nobody has been asked before. You bend, and purse your lips, and it goes, crest and wings and tail, and smokes a bit, and in the dark a beak comes to rest on your wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lets itself be laid in the ashes, with its face turned from you, and each time you draw up the grey to cover it, one claw pushes a little down. Leave the gap. Medicine must go in there, as soon as it has slept.',
-          when: ['ill', 'wary'],
-        },
       ],
       little: [
-        'It lies down to be a sunset. Some minutes later it is a sunrise. {name} was not tired.',
-        '{name} closes its eyes and goes on glowing, like somebody who reads beneath the covers.',
+        '{name} goes to bed as it’s asked, sinks, fades, and gives a last long breath. You wait with your hand on the door. From under the wing comes an ember eye, to see how you are taking it.',
+        'You draw the cover over {name} and there’s still light coming out all round, like a door with a party behind it. It isn’t tired. It hums. Presently the cover rises, and makes an entrance.',
       ],
       loved: [
         '{item}: {name} walks round in it twice to warm it through, and lies down with a crackle.',
@@ -710,34 +547,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down in the front row, and there is no performance. {name} comes to the edge of the perch and sits too, with its feet hanging.',
-        'For some time {name} holds a pose. Then, little by little, it puts it down, like heavy shopping. You do not clap.',
+        'You sit by {name} without a programme. It starts on something, with one wing, and lets it go. The tail ticks as it burns. After a time the arm of your chair on that side is quite warm.',
+        'You sit with {name}, and nothing is on. It puts its head against the warm brick, then against your sleeve, as one might try two chairs. It stays at the second.',
         {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} asks you, since you’re here, to hold the matchbox. It’s just a matchbox. It hasn’t handed it to anyone before. It watches your thumbs for a while, and then it looks at the fire.',
+          when: ['warming'],
+        },
         '{name} tells you about {loved}, without gestures. The wood of the perch has gone dark with heat before it gets to the end.',
         'It shows you the matchbox. It does not open it. “Once, {wait},” says the soot beneath the perch, and {name} moves along, so that you can sit in front of that.',
-        {
-          text: '{name} sets the darning egg on your knee, to be held for a minute. Then, since there is a knee free, it comes down and is held as well.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} reads you what is written in soot beneath the perch, all of it, even the line about who cries at endings. “That is you,” it says. You are crying. It wipes you with a feather, and there is a smell of singeing.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The lamp is low, and {name} is lower. It has not a flame on it. It is a small brown bird, with its eyes shut, and the arm of your chair is almost too hot to touch.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit through all of it, five acts and the farce. {name} does not look at you once. When the lamp smokes and you get up to see to it, it stops, in the midst of a line, until you are back.',
-          when: ['wary'],
-        },
-        {
-          text: 'Neither of you performs. You hold out your cold feet, and it sits down on them. After some time you hear it hum, off key, as it never would before people, and your toes have begun to steam.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'There have been three calls this hour, and one must know when to stop. {name} sends you a spark by way of flowers. Later again.',
@@ -748,24 +569,19 @@ const BOOK: Book = {
         'It lies in the warm of your lap, and makes no scene at all. Stay so a while. Then food, if there was none, and medicine.',
       ],
       asleep: [
-        'You sit beside the banked fire. {name} does not stir, but the wing lifts a little, like a stove door, and lets out the heat on your side.',
-        'In its sleep {name} is giving a speech. It comes to your name, has it wrong, and says it again, right.',
-        'The embers shift. {name} has made room in the ash beside it, on the side where you are, about as much as a hand would need.',
+        '{name} sleeps, and you sit by it with cold hands, and say nothing about them. It doesn’t stir. But the coals under it shift, and something warm comes out along the hearthstone as far as your fingers, and stops there.',
+        'You sit through all of it, {name} asleep and nothing happening, like somebody who has paid. It never wakes. Only the tail, quite by itself, rises a bit when you breathe in, and falls when you breathe out.',
       ],
       shy: [
-        'You watch a brown bird do nothing. You stay to the end. At the very end there is, for a moment, some gold at one tip.',
-        '{name} keeps to the rail, unlit. You stay in the cheap seats, at the back. About the second hour it has turned by a quarter, and now you have the good side.',
+        'You sit far back, with your coat on, and {name} sits on the curtain rail with its tail turned down to the blue. You don’t ask it for anything. It lets the blue come up by so much, to see you by.',
+        'You take your boots off to sit, so as not to be somebody leaving. {name} stays up on the chimney shelf in its brown. But it looks down at the boots, more than once, and then at your socks.',
         {
           text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
           when: ['from_child'],
         },
         {
-          text: 'It is in wonderful voice, behind the shut door. You sit down outside with your back to the panel. The song breaks off. Then it goes on, and the wood between your shoulders begins to get warm.',
-          when: ['well'],
-        },
-        {
-          text: 'It sits with its face in the corner and gives no light. You take a stool, quite far away, and look at the floor, where there is just a bit of red. It has not moved off. One might slide medicine along the boards.',
-          when: ['ill'],
+          text: '{name} is a heap of warm ash with eyes, and it watches you from under the grate. You sit as far off as the wall allows. You don’t poke it. Everyone, it seems, has a go with the poker. It blinks.',
+          when: ['baby'],
         },
       ],
     },

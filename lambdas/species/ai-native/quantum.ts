@@ -20,11 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is on every cushion of the sofa. You sit down with great care, and you have missed all of it. It purrs from the left and from the right, and its teal coat shines.',
-      'At the top of the stairs {name} waves its tail to itself at the bottom. They run to meet, pass each other in the middle, and now that one is at the top. It does it all again.',
-      '{name} races round the room in both directions, and each time it meets itself it jumps over. It has done eleven laps. The rug is up against the wall, and there is teal fur in the air.',
-      'Both of {name} are after the same moth. One leaps, and the other leaps, and they meet in the air and come down in a heap, all tails. The moth sits on top.',
-      'You hold out a hand on either side and do not look. Both fill up with {name}, the same kitten twice. It pushes its two heads into your palms, and it is purring a chord.',
+      '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
+      'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
         text: 'There is a shut box on the table, and {name} is in it, or isn’t, and is having a wonderful time. You know better than to lift the lid. You knock. It knocks back, from the box and from the cupboard.',
         when: ['trusting', 'from_child'],
@@ -42,55 +39,38 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is on the dresser, doing something wonderful, and under it too, and wherever you look it has just stopped. You look at your tea. The cups begin to ring.',
+        text: '{name} is in tearing spirits, up the curtain and down the curtain at once. When you look in, both of it stop halfway, at the same height. They consult. One of them, by a paw’s breadth, comes down your way.',
+        when: ['warming'],
+      },
+      {
+        text: 'Two teal blurs are going round the lamp, in opposite directions, for joy. You say its name, and {name} is neither of them. It may have been steam. Round the door, much later, come some ears, and go in again.',
         when: ['wary'],
       },
       {
-        text: 'You stand in the hall, and {name} gallops by you on both sides, so fast that it is only teal and wind. Your coat flaps. It stops at the far end, and looks back from two doors.',
-        when: ['wary'],
-      },
-      {
-        text: 'One of {name} plays with the tail of the other, and the other plays with the tail of the one. They go round and round. You come nearer, and they roll off under the bed, still going.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lie on the rug, and {name} walks over you, from left to right and from right to left. Where it crosses, on your breastbone, it stops, and sits down, twice, and kneads.',
+        text: '{name} meets you at the gate, and at the door, and on the stairs, and you’re not through with being met when you get to your chair. It has kept that warm. It’s also just coming in, to meet you.',
         when: ['trusting'],
       },
       {
-        text: '{name} leaps on you from the wardrobe and from the bed. You have your arms full. It looks out at your collar on both sides, sees itself, and is overjoyed.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} looks straight at you, with all four eyes, and you look back. It is shy of that as a rule, and goes down to one. Today it stays two, and puts out both its noses.',
+        text: 'You open your umbrella and {name} falls out. You look in your bag, and there it is. It has been in everything today, on the chance that you’d be the one to look. From you it likes being found.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} is in the armchair. You go to sit on the windowsill, so as not to disturb it, and {name} is there too. Both of it yawn. They move up a little.',
-      '{name} has walked past on both sides of the table leg, and left teal fur on it, left and right. It comes back to see, and goes by on both sides again, and meets behind.',
-      'There is a box in the hall with its lid shut. One of {name} has an ear to the lid, and the other has an ear to the side. They listen. They look at each other, and do not open it.',
+      'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
+      '{name} is sitting on one stair and on the next, since it couldn’t be decided which was better. One washes while the other one keeps its place. Every now and then they change, and nothing’s different.',
+      {
+        text: '{name} is in the room, about evenly. You can feel it, as one feels a draught: a bit behind the clock, a bit under the bed. It’s quite all right. It would be less so if you went and checked.',
+        when: ['wary'],
+      },
       {
         text: '{name} lies along the sill, facing in and facing out. Nothing needs settling. You ask how it is. Fair, says one end, and fairish, says the other, and a paw, you couldn’t say whose, comes down on your hand.',
         when: ['trusting'],
       },
-      '{name} lies on top of a closed box, spread out, a paw down over every side. It has not looked in. So it may still be in there, the thing that it likes best: {loved}.',
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
-      {
-        text: 'You scratch one of {name} behind the left ear, and the other one shuts its eyes and leans its head to the left. It is across the room. You scratch a bit longer, for that one.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} goes out as you come in, one tail by the left door and one tail by the right. You sit down with a book. Two noses come back in, low down.',
-        when: ['wary'],
-      },
+      '{name} lies on top of a closed box, spread out, a paw down over every side. It has not looked in. So it may still be in there, the thing that it likes best: {loved}.',
       {
         text: 'One of {name} is asleep in your lap. The other brings you a closed box, sets it by your foot, and goes away, quite easy in its mind. You are not to lift the lid.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} looks at its paw, and at its other paw, and there are two more. It puts all of them down and falls over, left and right. It sneezes, and is surprised, twice.',
-        when: ['baby'],
       },
     ],
     curious: [
@@ -162,18 +142,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The two outlines have drawn together till they are a hair apart, and lean on one another. {name} wants rest, or some medicine.',
-      '{name} sets out for the window and the door. It gets to neither, and sits down between. Let it rest, or give it medicine.',
+      'The two outlines of {name} are leaning on each other, like cards, and if either moved they’d both be down. They don’t quarrel over paws today. It’s not ill yet. It needs medicine, or to be let lie.',
+      '{name} starts for the rug by both ways, and neither arrives. You find the one sitting by the table leg and the other by the door, each waiting to be fetched. Carry them to bed to rest, or give medicine.',
       {
         text: 'They have a bet on, which of them can still get up on the chair. Neither can. {name} pays itself, a tuft each way, and is vastly amused from the floor. Medicine, or a long lie in a box.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is mud on the near one, and jam on the other. After two days {name} is a brown kitten seen sticky. It needs a wash.',
-      '{name} has sneezed, and now one waits for the dust. There it is, two days of it, all over both. Please clean it.',
+      '{name} has ash on one outline and soup on the other, and where they overlap there’s a sort of paste. It can’t get the paws apart. It won’t say how it happened, for it happened two ways. Please wash it.',
+      'After two days without a wash {name} leaves marks, and anyone can now see just where it has been: the door, the bed, the door. It has never been so easy to establish. It finds it mortifying. A bath, please.',
     ],
     sick: [
+      '{name} is at the door and beneath the bed, and ill in both. You touch the one, and it’s hot, and from the other comes a whimper. They’ve each got half a blanket. Bring medicine, and draw them together.',
       'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
       'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
       'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
@@ -182,22 +163,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} flickers behind the wardrobe, here, not here, like a bulb that’s about to go. It would like to be where you aren’t and hasn’t the strength to get there. Bring the medicine in slowly, with your eyes down.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
         when: ['wary'],
       },
     ],
     failing: [
+      'Where the other outline of {name} was, the air is cold. This one is so pale that you can see the weave of the blanket through its side, and it rises very little. It could still go either way. Medicine, at once.',
       '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
       'For a moment you saw the second outline, thin as breath on a pane, and then not. Medicine at once. {name} has only the one left.',
+      {
+        text: '{name} lies out in the open, in the light, where you can see all of it. It has never let you. It isn’t that it trusts you, it’s that it has nowhere else left. Give it medicine at once.',
+        when: ['wary'],
+      },
       {
         text: 'There is so little of it, and all of that is turned to the wall. You must not stare, and you must not wait. Hold the medicine to its lip from behind, now, with your chin on your own shoulder.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'A thing that nobody comes near is neither one nor the other, and {name} has been that for {hours} hours. Come close now, and sit down. Then it is here.',
-      '{name} might be gone, and might not, and the door is shut on it. Be on this side of the door, now. Only be with it.',
-      'The curtain hangs straight. It has been {hours} hours, and {name} lies on the floor in front of it, where anybody could find it. Be the one. Sit down here, now, and stay.',
+      'For {hours} hours no one came to look, and {name} has been growing less likely. There’s an edge of it by the door still, thin as a pencil line, waiting to be told. Sit with it now. Tell it yes.',
+      'You would not know that anyone lay there, but for the dent in the cushion. {name} isn’t sure of it either. It needs somebody to say so. Put your hand in the dent, and sit with it now.',
       {
         text: 'Nothing hurts it, and it is going out, like a picture when they stop the lantern. For {hours} hours it has not been looked at, not even from the side. Come in, sit down, and let it be in the corner of your eye.',
         when: ['wary', 'well'],
@@ -208,35 +197,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The left one of {name} is asleep, and the right one is nearly. It has its chin on the other’s back, and its eyes shut, and open, and shut. Now they are breathing in turn.',
-      '{name} has gone to sleep in a closed box. You cannot see how it lies. There is purring from one corner, and from the other corner there is a very small snore.',
+      '{name} is asleep in its basket, and beside the basket too, an inch to the left, where it seems to have slipped off itself. The one on the floor has the blanket. The other one has the dream.',
+      'As {name} sleeps its paws are running, four of them after something and four of them away from it. They go faster. Then all eight stop. It must have been caught, or got away, and it purrs either way.',
       {
         text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
         when: ['trusting'],
       },
       {
-        text: 'There are two cushions, with a warm dent in each, and {name} is asleep on the bare floor between them, both of it, with its tails over its noses.',
-        when: ['from_child'],
-      },
-      {
-        text: 'There are nine boxes in the hall, all shut, and {name} is asleep in two of them. You are not to know which. You go past every one of them on tiptoe.',
+        text: '{name} sleeps half at a time when you’re about. The near one has its eyes shut, and the one behind, with its chin on the first one’s back, has not. You yawn. It’s only by clenching everything that it doesn’t.',
         when: ['wary'],
       },
       {
-        text: 'One of {name} is asleep on this side of the door, and one on the other. You can see the second by the light beneath. Your board creaks, and four ears turn, and it sleeps on.',
+        text: 'From the door you see {name} asleep on the bed. You come a step nearer, and that is a fold in the blanket, and it’s asleep on the shelf. You take the step back. There it is, on the bed.',
         when: ['wary'],
-      },
-      {
-        text: 'You look straight at {name}, asleep on your sleeve, and it does not mind. One of it breathes in as the other breathes out, so that your arm hardly stirs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your chest, and also asleep on your feet. You lie under one kitten, as straight as a plank. You could move. You would have to decide which end to wake.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in its box with the lid off, one small hot kitten, and its breath has a catch in it. Draw the curtain. It needs medicine when it wakes.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -248,10 +221,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} may be behind the curtain. The curtain is not saying. Sit down with your back half turned, and let there be some doubt.',
-      'Wherever you look, {name} was. Look at your hands instead, and stay a while. It goes round both sides of people before it comes.',
+      'There may be a {name} under the quilt. The quilt has a lump here, and when you look at that it has a lump over there. Please don’t pat it to find out. Lie on the floor beside it, and hum.',
+      '{name} is afraid of being found, and of not being found, one half each. You can’t do right by both with looking. You can with sitting. Sit down between the bed and the door, and be no question.',
       {
         text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is so new that it’s hardly settled that it happened. A whisker shows behind the scuttle, a tail behind the broom. Don’t add it up yet. Sit with it, and look at something else.',
         when: ['baby'],
       },
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
@@ -269,10 +246,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats from both ends of the dish, being in two places, and meets itself in the middle. There is one bite left. Each of it sits back, and pushes it over to the other.',
-        'One of {name} eats, and the other keeps watch. Then they change over. When the dish is empty there are two teal kittens washing, each of them the other one’s ears.',
-        'You put the dish down on the left, and {name} eats on the left. You hear it eat on the right as well. When you take up the one dish, both of it lick their lips.',
-        '{name} runs to the dish round both sides of the chair, and bumps its two noses together over it. It sneezes, twice. Then it eats, all four front paws in a row.',
+        '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
+        'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
         {
           text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
           when: ['trusting', 'glad', 'from_child'],
@@ -302,46 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} finishes on both sides at once, and runs round the dish one way, and round it the other. Where it meets itself the two tails get into a knot. It purrs in two notes.',
-          when: ['well'],
-        },
-        {
-          text: 'You put it down for {name}, and turn your back. Two small mouths begin to eat. You turn round, and there is one kitten, quite still, with its cheeks full. You look at the wall until it is done.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stays two while you watch it, as it does for few people. Both of it eat with their sides together. At the last bite one chews, and the other lays its chin upon your thumb.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} smells its food from two places, and sets off in both directions to be first. It gets there, bangs its heads together, and falls in. That is how it finds out that one can eat it.',
-          when: ['baby'],
-        },
-        {
-          text: 'One of {name} eats out of the bowl, and the other eats out of your hand. They look up at the same moment, with their mouths full, and change places. You get licked on both thumbs.',
+          text: '{name} hurries through its meal from the one side, since from the other it’s on your lap already, and doesn’t care to be kept waiting. The dish rings empty. Something lands in your lap, on top of something.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats up, and climbs you on the left side and on the right. It sits down on both your shoulders, and washes. You have a wet whisker in each ear, and they purr in turn.',
+          text: 'You may watch {name} eat, it has been decided, both voting. So you look straight at it. It comes down to one small exact cat with its dinner on its chin, lets you see that, and goes on chewing.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes in by the door and by the window, empties the dish between its four bright eyes, and is off. You had held your hand out. It went round the hand on both sides.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One tail of {name} goes by on the left of the dish, and one on the right, and then the dish is bare. You never saw it bend down. From under two chairs somebody looks at you, chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is so tired that there is hardly more than one of it. You hold it in the crook of your arm and feed it bit by bit. It eats everything. A second paw, very faint, comes to lie on your wrist.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} has had {streak} meals on time. At first one of it came out to eat, and the other stayed under the chair. Today both come, and neither looks at the chair.',
-        'One of {name} used to wait at the window, in case you did not come. After {streak} meals on time it has given that up. They both sit by the dish, with their tails crossed.',
-        'You have been on time {streak} times running. {name} eats, and then it sits down on your left foot, and on your right, and you have to stay where you are. It was its own idea.',
+        '{name} eats, and its two halves settle up. One has bet against you every time, for {streak} meals on time now, and pays in fur. It’s nearly bald at the elbow. It bets against you again, purring, out of love.',
+        'Perhaps, {name} used to say when the dish came, and perhaps. It eats it all, and that is {streak} meals on time without a break. “Perhaps,” says the one. The other looks at you, and leaves it out.',
       ],
       early: [
         'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
@@ -357,9 +303,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'One of {name} eats. The other has gone to the window to look for you, and cannot get over it that you are here. You were late. It does not come back for some time.',
-        '{name} eats it all, from the far side of the dish. You hold out a hand to each of it. One of it backs away, and the other backs away too.',
-        'You call, and two heads look up, one at you and one at the clock. {name} eats everything. Then it goes out by two doors, and you cannot tell which of them to follow.',
+        'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
+        'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
           text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
           when: ['wary', 'well'],
@@ -373,34 +318,13 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} eats, and you can hear only one tongue. The other of it has lain down behind the stove. You were late, and it is not well. Give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: 'There is only one of {name}, and it has got behind the mop. It eats a little when you turn your head away. You were late, and it is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes its food off the floor, not from your hand. The second kitten is so faint that you can see the tiles through it. You were late. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats well, and quickly. One of it keeps its back to you the whole time. The other looks at you over that back, and then it turns round as well.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call, and {name} comes, bright-eyed, through two doors at once, and stops in both of them. You were late. It does not eat until you have gone to stand between.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One of {name} waited for you at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all eight of them on your shoes.',
-          when: ['trusting'],
+          text: 'You bring it late, and {name} was under the bed anyway, in case. Everything is eaten while you blink. There used to be another outline at the door for you. You look, and now that one’s under the bed as well.',
+          when: ['wary'],
         },
       ],
       missed: [
-        'After {hours} hours there is only one of {name} left. It eats with its eyes shut, close to the bowl. When you say its name nothing comes out from under the chair.',
-        '{name} is very plainly here, and thin, one kitten with one shadow. It was {hours} hours. It eats every crumb, and does not look at you, and it has nobody to lean on.',
-        'It was {hours} hours. {name} eats, and stops now and then to look behind it, where the other one used to be. It eats that one’s half too. It keeps away from your hand.',
+        'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
+        'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
         {
           text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
           when: ['wary'],
@@ -408,22 +332,6 @@ const BOOK: Book = {
         {
           text: 'For {alone} {name} was waiting for you, and had stopped waiting for you, both. It eats all that you bring. Now it looks up, and you can’t tell which of them has come through it. Be there for the next one.',
           when: ['wary'],
-        },
-        {
-          text: 'You hold the food to its lips, and there is only one pair. It was {hours} hours. {name} swallows, and shuts its eyes. Stay with it, and give it medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lies out on the floor, one small kitten, quite clear at the edges. It eats a mouthful after {hours} hours, and shrinks from your hand. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You set it by its nose, and the ears go flat. You look at the rain, and then {name} eats, a little. It was {hours} hours. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours {name} had waited in two places. It eats it all, on its feet. Then one of it goes off by the left door, and one by the right, and neither looks round.',
-          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -444,16 +352,14 @@ const BOOK: Book = {
         '{name} eats it in another world, it gives you to understand, and very likely enjoys it. In this one it has sat down on the lid: {item}. Try something unopened.',
       ],
       harmful: [
-        'It went in, and all that {name} might have been came down at once to this: a small cat, hurting. What did it was {item}. No meal came of it. Keep it off the shelf, the high one too.',
-        'There were so many ways in which you did not give it {item}. In this one it lies on its side. Lock that away from {name}, and sit near, without staring.',
+        '{name} is doubled up, and both outlines hurt, the one that ate and the one that only watched. It was {item}. There’s nothing uncertain about that, and it was no meal. Never let it come near the dish again.',
+        'The two edges of {name} shake against each other, so that you hear it, like cups on a tray. The word for it is {item}. For once it would like to be elsewhere and can’t. Keep that away from it.',
       ],
     },
     play: {
       wanted: [
-        'You put three cups on the floor, and {name} is under one. You lift it, and there it is. You lift the next, and there it is too, delighted to have been found.',
-        'You throw {name} one ball, and two kittens run after it, left and right round the chair. They meet. There is a crash of foreheads. Both of them bring you the ball, each holding a side.',
-        '{name} hides behind the curtain, and also behind you. You look behind the curtain, and it squeaks. You are still laughing when something takes hold of your bootlace from the rear.',
-        '{name} jumps off the shelf and comes down on both sides of you. You turn to the one, and the other is on your back. You turn again. In the end you fall over, and it wins twice.',
+        'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
+        'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
           text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -467,25 +373,25 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You roll a reel under the dresser, to {name}, and it comes back on the left. You roll it in again, and it comes back on the right. By the fourth time there is a teal paw on either side.',
-          when: ['wary'],
+          text: '“Guess,” you say, with your hands behind your back, and {name} goes round to look, one from each side. They meet behind you. They have found your hands, with nothing in them, and for the moment each keeps one.',
+          when: ['warming'],
         },
         {
-          text: 'You play at statues, with your back to {name}. Each time you turn round there are two kittens with a paw up, a little nearer. You turn once more, and they have both sat down, quite close.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold out a string in each hand, and {name} catches both, and pulls. Your arms go out like a scarecrow’s. It pulls you down on the rug, and walks over you from both ends.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} leaps at you from the bed and from the wardrobe. You have only two arms, and have learned to hold them wide. You catch it both times. It wriggles down, and runs back up to do it again.',
+          text: 'You chase {name} round the table, and there’s always one ahead of you and one behind. You turn, and so do they. Then you sit down on the floor, out of breath, and they run into you from both sides.',
           when: ['trusting'],
         },
       ],
       little: [
-        'It was in two good moods already, and keeps those. {name} bats at it once with each.',
-        '{name} has played this with you just now, it says, in a version where you started earlier. It was lovely.',
+        'You come to cheer up {name}, and it’s cheerful already, in both places. So it splits the game with you: one plays, as a courtesy, and one goes on being happy about something behind the flowerpot.',
+        'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
+        {
+          text: 'You’d like to throw and have it fetch. {name} has already fetched, before you thought of it, but sits down before you and lets you throw. It looks at the place with great interest, from both ends.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} was in high glee on top of the cupboard, and is still, and you playing down here neither adds nor takes away. It throws you a paw’s worth of attention. The paw is gone before you can shake it.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You drag the string past it on the left, and on the right, and {name} watches from the middle, with one pair of eyes. It can only be in one place now. Find out what it needs there.',
@@ -514,9 +420,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash the near one, and the far one comes clean. {name} sees nothing odd in that. It shakes itself, on both sides of the basin, and you are wet in stripes.',
-        'You brush, and teal fur comes out in stripes, light and dark. {name} leans into the brush from the left and from the right, and holds it fast between them.',
-        'One of {name} has soap on its chin, and so has the other. They look at each other’s beards, and are so taken with them that they hold still. You do the ears, all four.',
+        'You soap {name}, and there’s never so much cat in the tub as you have washed. Dirt floats off. In the end you simply wash the water, thoroughly, all of it, and two clean kittens climb out on opposite sides.',
+        'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
           text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
           when: ['wary'],
@@ -525,26 +430,10 @@ const BOOK: Book = {
           text: 'You can’t tell which ear is whose, so you wash all of {name} that there is. Grey runs off, teal comes up. Then it shakes itself, and a moment later shakes itself, and you have had it from both sides.',
           when: ['trusting'],
         },
-        {
-          text: 'You hold the sponge in at the door, and {name} puts out a foot. You wash it. It puts out another. You count six before you see that it is coming from both sides.',
-          when: ['wary'],
-        },
-        {
-          text: 'One of {name} sits in the basin, and lets you. The other sits up on the towel rail, and watches how it goes. It goes well. Halfway through they change over.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you wash the place between its shoulders, where the two of it cross, and where neither can reach. Both its chins go up, and both its eyes go shut, and there are four of those.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets into your arms wet, one of it in each, and you rub the one dry with the other. It purrs in two notes, and you have damp teal hairs up to the elbows.',
-          when: ['trusting'],
-        },
       ],
       little: [
-        'It was clean either way. {name} lets you brush the place where it has just been.',
-        'You look for dirt on {name}, and by looking have found a kitten, and no dirt.',
+        'You comb {name}, and not a hair comes out, teal or otherwise. You comb the other. They’ve washed each other, it seems, with each of them starting from the far end. The comb goes through as through mist.',
+        'You rub at the dark streak along {name}, and it won’t come off. It’s where one outline lies over the other. It lets you rub. Once or twice it moves over a bit, and you think that you’ve done it.',
       ],
       loved: [
         '{item}: all its stripes fall in with each other, crest upon crest, and {name} hums like a glass.',
@@ -561,36 +450,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} swallows it, and for a moment nothing happens. There was just one of it all day. Then beside its ear, very faint, there is another ear. It is getting better.',
-        'You give {name} its dose, and look away, as it likes. When you look again there is a second kitten lying beside the first, pale as breath on a window, and both are breathing.',
-        'One mouth of {name} takes the spoon, and swallows. You wait. By and by there is a second swallow, a little to the left, where before that there was nobody.',
+        '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
+        'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
         {
           text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You put the spoon on the floor for {name}, and go to look at the barometer. Behind you somebody laps, and stops, and laps. When you turn, there are two shadows on the wall again.',
+          text: 'Beneath the bed {name} holds its mouth shut, with every paw it has. You slide the spoon in and look at the wall. It comes back licked. There’s a shade more blue in the dark, and it’s a shade further in.',
           when: ['wary'],
-        },
-        {
-          text: '{name} takes the spoon between its paws, and looks at you across it while it swallows. It is nasty. Both of its faces say so. Then both of them are pushed into your sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lays one paw in your left hand, and swallows. It would like to lay one in your right, but there is only one of it today. You hold the hand out. After a while it gets warm.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and is still only one kitten. You lay your hand on its side. There are two hearts in there, a little out of step, so the other one is not far. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: 'You dip a feather in it and hold it out behind your back. For a long time nothing happens. Then {name} licks it, on one side. It is still ill. Give it more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave the dose under the chair and go out. When you come back it is gone, and {name} has crept a little nearer to the door. It is still just one. Give it more.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -612,18 +480,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You hold up the two halves of the cup. One of {name} looks at the other, and that one looks at the floor. Then both look at the floor. It will not go up there again.',
-        'You say that one of them did it. {name} looks at itself, left and right. From now on neither does it, and both of it sit under the table with their tails round their feet.',
+        '“Shut means shut,” you tell {name}, for the larder was, and it was in there. It comes out through the keyhole side and through the hinge side. They sit down by the mat, and are one smallish cat about it.',
+        'You explain it to {name}, the one on the left, and the one on the right acts it out, wrongly. You explain it to that one. Now both have it. They go off without a skip in any of their paws.',
         {
           text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
           when: ['from_child'],
         },
         {
-          text: 'You tell it to get down. {name} gets down on this side of the shelf, and on that. It has learned it. Then it goes out by both doors, and you are alone in the room.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to be told, both of it, and sits with its four front feet in a row. You say it. Each lays down the half of your ribbon that it had, and creeps in behind the other.',
+          text: 'One of {name} pushed the cup and one tried to catch it, and you have a word with both. They take it side by side. The one that tried doesn’t say so. It moves up, so that the telling off falls on them evenly.',
           when: ['trusting'],
         },
       ],
@@ -632,11 +496,11 @@ const BOOK: Book = {
         'The one was about to, and the other had already told it. You can save your breath for both.',
       ],
       bad_time: [
-        'You ask which of them it was, and there is only one, and it shakes. It would say yes for the other, if there were another. Ask it nothing. Turn the lamp aside, and give it your care.',
-        'It cannot be elsewhere today, and so it has to hear it all, with both ears, that are one pair. Break off. Look at the wall, say something foolish, and see to what {name} lacks.',
+        '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
+        'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
-          text: 'You have it by the word, and it cannot get off. It stands in the one spot, hot, with flat ears, and looks for the other it used to be. Look away this instant. Put medicine down, and say nothing more.',
-          when: ['ill', 'wary'],
+          text: 'You scold the {name} that’s in front of you, and it goes out, like a breath off glass. It had been the braver one. What’s left is under the bed, and heard. Win it first, with your eyes down.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -654,36 +518,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'One of {name} lies down, and the other lies down on top. They sink in, until there is one round warm heap, purring in two notes. You turn down the lamp.',
-        '{name} gets into its box by both ends, and turns round in both directions, and settles. You close the lid. There is a yawn in there, and then, a little higher, another.',
+        'You make up two beds for {name}, left and right of the stove, and it lies down in the gap. Bit by bit it sinks into both. All eight paws go slack, in pairs. There’s no need to settle anything till later.',
+        'You shut the door on {name} softly and don’t look in, which is what it needed. As long as nobody checks, it’s resting. You can hear that it is: a long breath, and right on top of it, a longer one.',
         {
           text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
           when: ['wary'],
         },
-        {
-          text: 'One of {name} lets you tuck it in. The other stays out on the landing, and looks through the door. You leave the door as it is. Later something squeezes in, and the bed has two lumps.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down when you leave the room, and gets up when you come in. So you stay outside. You hear the springs of the bed give, and then give again. It rests.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns round three times on your lap, one way, and three times the other way, and comes down in the middle. There is just one of it, and it is all here.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One of {name} lies down on your chest and the other on your feet. Whatever is in between gets drowsy, and that is you. It purrs from both ends, and rests.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} crawls into its box, one small kitten, and pulls the flap shut against you. You put the box where it is dark. It lies still. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
       ],
       little: [
-        '{name} is resting, and is looking at you from the shelf. It was not tired.',
-        'You lay it down here, and it gets up over there. {name} thanks you for the ride.',
+        'You tuck {name} in on the left, and it’s out on the right, tuck it in on the right, and so on round the bed. It isn’t tired at all. By the end of it the sheets are beautifully tight.',
+        '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
       ],
       loved: [
         '{item}: {name} goes in from all sides at once, and is asleep on most of them.',
@@ -700,30 +544,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} sits across from you, and it also sits beside you. The one across looks to see how you are with the one beside you. Then it comes over.',
-        'You sit, and look at the fire. After a time there is some of {name}, warm, on your left foot. You do not look down. After a time there is some on the right.',
-        '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
+        'You sit with {name}, and don’t say whether you’re staying. That’s a kindness. It lies across the doorway, in and out. When at last you haven’t left, there’s a tail across each of your feet.',
+        'You’re thinking of two things at once, and look at neither. It’s the best way to sit with {name}. Something leans on your left side. You don’t check. After a time, something leans on your right.',
         {
           text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
           when: ['trusting'],
         },
         {
-          text: 'You look out of the window, and at the edge of each eye there is a bit of {name}, teal and shy. You do not turn your head. They come in closer, by about a paw on either side.',
-          when: ['wary'],
+          text: 'You sit sideways with a book, and don’t turn the page. {name} is at one end of the sofa and at the other. It’s closing up like a concertina, as slowly as that, and you’re in the middle.',
+          when: ['warming'],
         },
+        '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
-        {
-          text: '{name} could be anywhere, and often is. It is on your knee, both of it, and each has laid a paw on your hand. For some time they are the same paw.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One of {name} gets on your lap, and the other pushes its head in under your arm. You have a hand for each. If you stop stroking the one, it is the other that looks up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down on your left and purrs. It lies down on your right and purrs too, a bit higher. You sit in the middle, and can feel it on both sides, all the way through.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You have been here so often this hour as to be nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
@@ -734,24 +566,19 @@ const BOOK: Book = {
         'It is in one place, and that place is against your leg. Stay for a moment. Then see to it: a meal if it missed one, medicine if it is ill.',
       ],
       asleep: [
-        'You sit by the closed box. Nobody could say what is the case in there, but it has begun to purr on your side.',
-        '{name} sleeps on, with its left half. The right has opened an eye, seen who it is, and gone under as well.',
-        'The lid stirs. You have not touched it, and do not, and say something to the wallpaper in a low voice. Inside there is room made, on the side where you are.',
+        'You sit by {name} as it sleeps, the two outlines a hand’s breadth apart, breathing by turns. Nobody wakes. Later you notice that you have had to move your hand, because there’s no longer room for it between them.',
+        'Asleep, {name} might be in any of several chairs, and you sit down carefully in one that might be empty. It isn’t, quite. It doesn’t wake. It just goes on sleeping there, now with you in it.',
       ],
       shy: [
-        'You look out of the window, so hard that {name} comes by behind you, on the left and on the right. A whisker touches your cuff. You go on looking at that cloud.',
-        '{name} is under the table, and also under the chair. You do not bend down to see. After some time two noses come out, one on each side of your shoes, and smell them.',
+        'You sit in the dark with {name}, so that there’s nothing to check. It could be anywhere. By the sound it’s at the far wall, both of it, close together. One yawns. It wouldn’t have, if you had brought a candle.',
+        'You sit with your hat over your eyes, and say so. {name} tests it, from the corner, with a wave. You don’t wave back. For as long as you sit there it’s in plain sight, and no one has seen it.',
         {
           text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
           when: ['from_child'],
         },
         {
-          text: 'You read, with your back to the room. {name} is on the shelf and beneath the rug, and you can hear it having a good time. It gets quieter, and nearer, on both sides.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is under the dresser, only one of it, and its breath is quick and hot. You lie down on the floor, and look the other way. It lets you stay. It needs medicine.',
-          when: ['ill'],
+          text: '{name} is some hours old, and is beneath the chest, or else it’s a draught. You sit against the other wall with a cushion on your lap, for the view. Four eyes open under there, not all at the same time.',
+          when: ['baby'],
         },
       ],
     },

@@ -45,15 +45,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You take off your coat, and on the shirt, over the ribs, there is a print of two small hands and a chin, in gold. It has had its ear there all morning. It would like to know what the thumping is.',
+        text: '{name} has been to your mirror and left on it, in soot, a hat and a moustache. It waits on the frame. You come and look in, and they fit. It nearly falls off for joy.',
         when: ['trusting'],
       },
       {
-        text: 'You find your whole shadow on the wall gone over in gold, ears, nose, the cowlick. You move, and it stays, and then hurries after. It has never yet got so far out into the middle of a room.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come off on you from wrist to elbow, laughing, and you on it: it shows you its side, where, in flour, plain as day, are the five tips of your fingers. It turns so that all may see.',
+        text: '{name} has been wherever you have sat, and left a small grey mark there, on the bench, on the stair, on the edge of the bath. It wished to know how it is to be you. It was very comfortable.',
         when: ['trusting'],
       },
     ],
@@ -144,18 +140,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} smears a little when it moves, and waits, and gathers itself in. It would be better for medicine, or for a rest in some pocket.',
-      'It has stopped halfway down the wall, like a drip that thought better of it. Give it medicine, or let it rest.',
+      '{name} sets out across the floor, leaves some of itself at every board, and has to wait for it to catch up. It is not ill. It is spread thin. Give it medicine, or let it rest.',
+      '{name} has gone from soot to ash. It still gets up when you come in, a little, at one end. It is only worn. Medicine would help it, or a quiet corner and a rest.',
       {
         text: 'It has left you a laugh on the wall, very nearly life size, and then had to lie down under it. The laugh is rather good. {name} would like medicine, or the inside of a pocket.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is dust on the dust. {name} can no longer tell which of it is {name}, and has sat down until somebody comes with a feather. Clean it.',
-      'Something has been spilled across it, and it holds its edges up out of the wet. It wants cleaning, very softly.',
+      'The dirt has got so thick on {name} that nobody can say where the one ends and the other begins. It could, but it is not one to speak up. Two days are enough. Wash it, with care.',
+      'There is gravel in {name}, and grease, and some of a leaf. It has left off leaning on people, so as not to mark them with what is not itself. It needs a wash.',
     ],
     sick: [
+      'You breathe out, and some of {name} goes. It is hot, for soot, and its eyes are too large for it. It holds on to the edge of the shelf with what it has. It needs medicine.',
       '{name} comes off on your sleeve and does not come back. Hold still. It is ill. Give it medicine, before there is more of it on you than on the table.',
       'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
       'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
@@ -164,22 +161,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has got in behind the picture, where there is a pale place, and hides in that. But no shadow shivers so. It does not want your hand, nor your handkerchief. It needs medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is two eyes and a breath of grey on the pillow. When the door opens the grey stirs, as if to go. Shut the door. Give it medicine at once.',
       'There is a thumbprint of it left. Do not breathe that way. Medicine now, and then stay.',
       'You would wipe it off without thinking, if you had not known {name}. Give it medicine at once, and put your hand round it.',
+      {
+        text: 'Nothing is left of {name} that it could hide. It lies in the middle of the table, where it never lies, with its eyes on your sleeve. Do not wipe. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'One grey thumb’s breadth, and it has a crumb of chalk, with which it is trying to draw a line between you. It does not get to the end. Stay on your side, lean across, and let medicine fall, now.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'For {hours} hours no one has left a mark in this room, and {name} is going, as marks do. Sit down, now. Put your hand flat on the table beside it.',
-      '{name} has drawn a little arrow to where it is, in case somebody should look. It is very faint. Come and sit by it now.',
-      'Here is the coat that you had on, and {name} has got into the collar, where the hair touches. It has been {hours} hours. There is no more of it than the collar holds. Sit down, and put the coat about you, now.',
+      '{name} is what stays. It stayed for {hours} hours, alone, and there is only a ring now, and the ring has begun to open. Sit with it now.',
+      'There is a clean place where {name} lay. Look along the edge of that. Two eyes are there yet, very faint, and they are on your empty chair. Sit with it now.',
       {
         text: '{name} has not run, nor faded, it is whole, on the wall, and the wall has begun to let it go. For {hours} hours nobody has leaned here. Lean. Sit down with your back to it, and stay.',
         when: ['wary', 'well'],
@@ -190,35 +195,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has run together at the bottom of the cup. When it breathes, the spoon in there turns a very little.',
-      'Asleep, it is only a stain, and a good one. You lay a book beside it, and not on it.',
+      'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
+      '{name} is asleep, and goes slowly through all that it has ever been shaped like, somebody with ears, somebody with a long tail, somebody who sat very straight. It comes to itself, and stays at that.',
       {
         text: '{name} is asleep in your cup, curled round at the bottom, like what is left of the coffee. Nobody else would have seen it. You have learned to look first. You take down another cup.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps in the fold of yesterday’s paper, and some of the print has come up on it. Across its forehead, backwards, one can make out Lost, and Found.',
-        when: ['from_child'],
-      },
-      {
-        text: 'It is asleep inside the lid of the piano, where the maker’s name was. You play with one finger, softly, at the other end. The dust there rises, and settles as it lay.',
+        text: '{name} sleeps on the ceiling, in the corner above the lamp, where nobody dusts. It has left another one on the cushion, quite a good likeness, in case you should come looking.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps in the shadow of the vase, and has got itself exactly that shape, so that if the lamp were moved it would have to wake. You go to bed by the fire’s light, and leave the lamp.',
+        text: '{name} is asleep in the crack between two boards, just a line of grey. You step over it on tiptoe. The line goes thinner, as lips do, and it has not woken.',
         when: ['wary'],
-      },
-      {
-        text: 'You have nodded off on your arms, and it has gone to sleep in your cheek. You find it in the glass, a soft grey smudge below the eye, breathing. You wash round it with a corner of the towel.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has gone to sleep in the line across your palm, while you were thinking. You close your hand a little, for the draught. You are going to have to turn the lamp out with your elbow.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has settled out at the bottom of the glass in two layers, and the upper is only water. When it breathes, some goes up and is slow to sink. Do not stir. Medicine, drop by drop, when it wakes.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It gets into your cup before you have done, and you drink from your own side, and it from its. There is the last mouthful. You both stop. In the end you tip it, and it comes up gold to the rim.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You eat your toast, and {name} lies round the rim of the plate with its chin on the china, and has each crumb as it drops. It is so gold by the jam that you can read your letters by it, and it helps.',
+          text: '{name} eats its dinner, and then what is on your cuff, and then some gravy from your chin, which nobody else had liked to mention. It sits on your collar and looks you over. You will do.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} comes up through the tablecloth just where you have laid your hand, and takes its dinner between your fingers, in four small bays. When you lift them you have a glove on, violet, with gold at the tips.',
+          text: '{name} has eaten up, and there is gold in the grey of it, along the edge, as in burnt paper. It leans on your sleeve for a while. You will have to be careful of that sleeve now.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You tilt the spoon, and it drinks along the edge of that, thin as steam. Then it lies down on the ball of your thumb, where it has never been, and from there takes what is left, a grain at a time.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} on time. {name} has joined up its ring, and gone round it a second time to make it thicker.',
-        'After {streak} in a row it has stopped saying goodbye to each meal over its shoulder. It only nods.',
-        'After {streak} on time there is a stroke beside each stroke on the underside of the shelf, smaller, and done with a warmer grey. {name} leans on you a moment while it dries.',
+        '{name} eats up, and on the underside of the shelf, where nobody looks, it draws one more stroke. That makes {streak} meals, all on time. You have to lie on your back to see them. It lies down too.',
+        '{name} was used to being what is left over. It eats this up, and after {streak} meals on time, with none missed, it is not so certain of that. It has begun to look like somebody who was invited.',
       ],
       early: [
         'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
@@ -372,8 +352,8 @@ const BOOK: Book = {
         'It eats the shadow of it and gives you the rest back: {item}. Something older, another time, with some use in it.',
       ],
       harmful: [
-        'Where it touched, {name} has come away, and the wood is white. That was {item}, and no meal. Lock it up with the cloths. It is afraid of you until you have.',
-        '{item}. It runs, as ink runs, and cannot find its edges. Keep that out of the house; if it stays so pale, medicine.',
+        'There is a burnt edge to {name}, and it has drawn together in a knot, because it hurts. It eats what others leave, and somebody had left {item}. That was no meal. Never leave it about again.',
+        '{name} is coming off in flakes, and keeps its eyes on you, as though you could make that stop. What did it was {item}. It was not food. Keep it where it can never be found.',
       ],
     },
     play: {
@@ -397,17 +377,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You put your hand flat on the flour, and lift it, and {name} gets in. It wiggles the fingers. Then it lifts, and you get in. You are both white to the wrist and neither has won.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets upon the toe of your shoe, and you must walk, and it prints. Down the passage you go, tulip, tulip, tulip. At the wall you turn about to look, and it has signed the last with both your names.',
+          text: 'You lie down on the rug and get up, and {name} is the shape that you leave. You leave a better one, with your arms out. It does that. It does you flying, which was its own idea.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} had already left itself on everything that it could reach. It does one more, to oblige you, on top of the first.',
-        'It was as gold as it goes when you came. It plays along, and comes off no brighter.',
+        'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
+        '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
+        {
+          text: '{name} was happy where it was, but it would not have you play by yourself. It comes down from the wall, takes the parts of all the others who are missing, and does them very fairly.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You hold out the game, and {name} puts one grain on it, with care, to be in it, and cannot get the grain back. Blow nothing. Lay your hand down flat there, and see what it needs.',
@@ -448,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'There is nothing on {name} but {name}. You had better stop there, it says, gently.',
-        'You dust, and it steps aside for the duster, and steps back on to a table that was clean before.',
+        'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
+        'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
       ],
       loved: [
         '{item}. It closes its eyes and lets you, and where you have been it shines like the inside of a shell.',
@@ -496,18 +480,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You draw the line in chalk. {name} reads it, and takes its mark off the good tablecloth, thread by thread. It keeps away from you as far as the line is long.',
-        '“Not here,” you say, and it goes, and where it was there is the very faint drawing of somebody who had meant no harm.',
+        '“Not on the wedding photograph,” you tell {name}, which had sat down among the guests. It comes away, slowly, so as to get all of itself. For a while it keeps to the frame, and looks at the floor.',
+        'You hold up your white gloves, and {name} sees that it has tried them on. It has learned about white. It draws itself in, so as to touch nothing at all, and that makes it very thin.',
         {
           text: '“Not on the clean sheets,” you say, and {name} looks behind it. It has been all the way across, with every foot. It takes up what it can. For some time it walks only in shadows, where it does not show.',
           when: ['from_child'],
         },
         {
-          text: 'You hold up the christening gown, with the thumb mark. It goes through the lace and takes the mark out, every grain, and is away into the wall. On the wall there is for an hour a small bowed shape.',
-          when: ['wary'],
-        },
-        {
-          text: '“Not on my clean page,” you tell it. It lifts off, and stands in the margin. It has taken a comma with it, by mistake. It brings that back, sets it down just where it was, and waits on your sleeve.',
+          text: '“I should have liked to read that page,” you tell {name}, and it gets up off it, and half the words come too. It gives them back as best it can. Then it sits down on your thumb, rather pale.',
           when: ['trusting'],
         },
       ],
@@ -546,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies where you put it with its eyes open, being a pattern.',
-        '{name} is not tired. It rests on your word for a while, and gets up when the word has dried.',
+        'You make up a bed for {name} in a slipper, and it lies down there. Then there is a grey heel on the floor, and another, going off. It was not tired. It has taken the shape of the slipper along.',
+        '{name} lies in the cup where you laid it, with its kind eyes open. It is not sleepy. It has got into talk with what is left of the tea. They have a good deal in common.',
       ],
       loved: [
         'It knows the inside of that as you know your own name: {item}. It has gone in to the very seam.',
@@ -565,7 +545,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
-        'You put your hand on the table. After a time there is some grey in the lines of it, and {name} is reading them.',
+        'You sit with {name}, and it has settled on the arm of your chair, where the cloth is thin. Anyone would take it for wear. You lay your arm along it. That was what the place was for.',
         {
           text: 'You sit in your chair, and {name} in its place, which is the mark that your head has left on the back of it. You lean back, with care. There is room. It is warm there, and some of that is you.',
           when: ['trusting'],
@@ -586,13 +566,12 @@ const BOOK: Book = {
         'You do not touch it. You sit so that your breath goes the other way, and turn the page as one turns over a sleeping child. It knows what that takes. After the chapter, bring what it needs.',
       ],
       asleep: [
-        'You lay your arm on the table and read. It does not wake. But the stain creeps, as slowly as damp, and by the end of the chapter it has got to your sleeve.',
-        'You leave your glove beside the cup, palm up. By and by, with nobody waking, there are fingers in it.',
-        'You have put your sleeve down on the wood, and you turn the pages with the other hand. When you look there is a thin grey cuff upon the cuff.',
+        '{name} sleeps, and you sit with your hand flat on the floor. It does not wake. It spreads, as stains do, and nobody ever sees them move. By the end it has got as far as your thumb.',
+        'You sit by {name} while it sleeps, in the shape of whoever sat there before. Little by little the shape is altered. It has turned its head. It has turned it to you.',
       ],
       shy: [
         'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
-        'You sit with your back to the wallpaper. Where your shoulders have been, there is a greyness afterwards that was not in the pattern.',
+        'You sit, with {name} nowhere in sight, and rest your hand on the dusty table. When you take it off, the mark of it is there. Later there is a second mark beside that, very much smaller.',
         {
           text: 'You sit, and cannot find {name} anywhere. There is a grey patch on the hearth, and there is one on the sill. You look at neither for long. After some time there is one more, on the floor beside your foot.',
           when: ['from_child'],

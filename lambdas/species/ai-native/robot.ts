@@ -45,32 +45,16 @@ const BOOK: Book = {
         text: '{name} has learned to whistle, or to say “whistle”, and does so in the broom cupboard with the door to, having a splendid time. You knock. It stops. Then, in a level voice, it says, “Nobody.”',
         when: ['wary'],
       },
+      {
+        text: 'You told {name} “back in a second”, and you were, and it had the watch on you. It has been round to tell everyone. It asks, with its visor blazing, whether you would do it once more, before witnesses.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has drawn a map of the house, exactly to scale, with the stove, the stairs and all the chairs. In the middle of it, not to scale at all, is you.',
+        when: ['trusting'],
+      },
       '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
       '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
-      {
-        text: '{name} comes to the door to meet you, so fast that it has to brake with both treads, and stops with its front just touching your shoe. It looks up. The whole visor is gold.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} puts out its tape as far as your knee, lets it snap back, and puts it out again. It is not measuring anything. It has found out that you laugh.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} drives ahead of you through the house and says “beep” at each door, until you open it. At the last one it turns round, waves both feelers, and wants to do it all again.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has put its wire tail through the handle of your cup and is bringing it to you, over the rug, over the sill. Most of the tea is still in it. The visor never leaves the cup.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} and you are playing at who stops first. You walk, and it drives beside your heel. You stop, and it stops, to the inch. It shakes with joy so that its lid rattles.',
-        when: ['trusting', 'grown'],
-      },
-      {
-        text: '{name} has polished the side with the seven until your face shows in it. It parks in front of you, that side foremost, and waits for you to notice. You comb your hair in it.',
-        when: ['trusting', 'grown'],
-      },
     ],
     content: [
       '{name} goes along the shelf with the duster, jar by jar. At the last of them it stops and reads the label, right through, to the maker’s address. Then it does that jar again, with more respect.',
@@ -92,10 +76,6 @@ const BOOK: Book = {
       {
         text: '{name} is parked against your chair, its warm side to your ankle, and hums so low that you feel it more than you hear it. When you turn a page, its light dips, not to be in the way.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} does its round: taps the bowl, taps the door, taps the stair. You are the last. It taps your shoe with a feeler and parks, with its back to you and its light turned low.',
-        when: ['trusting', 'grown'],
       },
     ],
     curious: [
@@ -136,7 +116,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. It has no list for this yet. Tell it what is missing, and it will believe you. It is dinner, and dinner is due.',
+        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. Nobody has told it what belongs in there. Tell it, and it will believe you. It is dinner, and dinner is due.',
         when: ['baby'],
       },
       {
@@ -237,8 +217,8 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} starts across the floor and pulls to the left. It stops, looks at its treads, and sets off again, to the left. Medicine, please, or a long rest on its dock.',
-      'Something in {name} rattles when it turns, and it has taken to not turning. Its light is steady, but low. It needs medicine, or rest.',
+      '{name} has to think before each turn of its treads, and goes through its rounds with pauses. Nothing is broken. It has run low. Give it medicine, or let it stand on its mat and rest.',
+      '“Beep,” says {name} when you come in, much too low, and does not quite finish it. It is not ill. It has been on for too long. It could do with medicine, or with a rest.',
       {
         text: '{name} wants to come and meet you, and gets halfway, in a curve. “Beep,” it says from there, as long as it can. It is glad, and it is not well. Medicine, and then rest.',
         when: ['glad', 'trusting'],
@@ -261,26 +241,19 @@ const BOOK: Book = {
       },
     ],
     dirty: [
-      'There is fluff in the treads of {name}, and a hair has wound itself round the axle, so that it drives with a tick. You can hardly read the seven. It needs a wash.',
-      '{name} leaves two grey lines on the floor wherever it goes. It has looked back and seen them, and now it stands still, so as not to make more. Wash it, please.',
-      {
-        text: '{name} drives up to show you the crumb it has had under its lid all this time. It shakes, and you both hear it. There is dust on everything but the visor. It needs a wash.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} parks beside you, and there is a sneeze, and a cloud comes out of its vents. It has no nose. “Beep?” it says. It needs a good clean.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stays behind the bin, and dust has settled on its lid. It has written “wash” in it with a feeler, small, at the edge. It needs one, if you go slowly.',
-        when: ['wary'],
-      },
+      '{name} reports mud, left tread, and mud, right tread, and something on the visor that turns you brown. It is two days since it was last done. It is holding out the cloth to you. Wash it, please.',
+      'Nobody can make out the seven on {name} any more. It might be a one. It has driven past the mirror, and past again, to see who that is. It needs a wash.',
     ],
     sick: [
+      '{name} drives in a circle, to the left, and cannot get out of it, and begs your pardon every time it comes by. Its lid rattles, and it is hot. It needs medicine.',
       '{name} says “step one”, moves, and stops, and says “step one”. Its side is hot to the hand. It needs medicine.',
       'The light of {name} flickers, left half, right half. There is a smell of hot dust, and the tape hangs out of its slot and will not go in. It needs medicine soon.',
       {
         text: '{name} has put its bad side to the wall, but one can hear the rattle. All is in order, it says, all is in order, and the visor jumps. It is not going to ask you. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} says that it is in order. It says so from behind the coal, with its visor off, so that you cannot read it, and the air is hot above it. Do not take its word. Bring medicine.',
         when: ['wary'],
       },
       {
@@ -305,8 +278,13 @@ const BOOK: Book = {
       },
     ],
     failing: [
+      'The light in {name} has sunk to a single bar, and the bar blinks. It is saying “seven”, over and over, so as not to lose that. Medicine, at once.',
       'There is one line of light in {name}, and it goes, and comes, and goes. The treads are slack. Put your hand over the vent: it is hardly warm. Medicine at once.',
       'You lift {name}, and nothing in it turns. Its feelers hang over your arm. “Seven,” it says, very low, as if somebody had asked. Medicine now, and keep it warm.',
+      {
+        text: '{name} cannot drive away from you. It has let down its visor, so as not to see what you will do, and one tread turns in the air. Medicine, at once, and tell it what you are doing.',
+        when: ['wary'],
+      },
       {
         text: '{name} does not back away from you, and it always has. It lies tipped against the wall with one tread in the air. The light finds your hands. Medicine now, and set it straight.',
         when: ['wary'],
@@ -321,8 +299,8 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} stands facing the door with all its lamps out but one. It has left that on so that whoever comes will not fall over it. {hours} hours. Sit down by it now.',
-      'You have to put your ear to the lid of {name} to hear that it still ticks. It has been alone for {hours} hours. Sit with it now, and leave your hand on it.',
+      '{name} was told to wait. It has waited for {hours} hours, and there is light in it for a very little longer. It has turned its one lamp to the door. Sit with it now.',
+      'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
       {
         text: '{name} has rolled out from behind the bin, where it kept away from you, and come as far as the mat. There it ran down. It has been {hours} hours. Sit on the mat now.',
         when: ['wary'],
@@ -337,51 +315,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps square on its dock, both feelers folded, and one small green lamp goes on and off, as slowly as breathing.',
-      '{name} is asleep. The treads give a turn by themselves, forward, and back by the same amount, so that it stays where it is.',
+      '{name} is asleep, square on its mat, its lamp down to a green dot. Every so often one tread turns by a notch, and it says “beep”, in a small voice, as others mutter.',
+      '{name} is asleep, and a bright dot goes across its visor, hopping over other dots. It must be dreaming. The dot gets over the last of them. All the visor lights up, and then it is dark.',
       {
         text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps in the lid of its egg, which just fits. The paint of the seven has come off a little on the edge. One feeler opens, feels where it is, and closes.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is asleep behind the box with its front to the wall. It is new to this, and has left every light on. One after another they go out by themselves.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: '{name} sleeps with its tape put out across the floor in front of it, so that anyone who came would touch it. You step over. A lamp comes on, looks at nothing, and goes off.',
+        text: '{name} sleeps backed into the cupboard, with a chair drawn up in front of it and a cup on the edge of the chair. If anyone should come, it will be told by the cup.',
         when: ['wary'],
       },
       {
-        text: '{name} has parked in the corner to sleep, backwards, so that only its front shows, and the visor is shut to a thread. You walk round by the wall. The thread does not widen.',
+        text: '{name} is switched off, all but the listening. One can tell, because one feeler is down and one is up. You whisper that it is only you. It stays up.',
         when: ['wary'],
-      },
-      {
-        text: '{name} sleeps against your shoe, switched right off, the visor dark, as it does nowhere else. You take your foot out of the shoe, and it sleeps on against that.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its back to the room and its hatch a little open, like a mouth. It says “beep” in its sleep, contented, and the green lamp misses a turn.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps hot. The fan in it goes on and off, and there is a rattle in it that should not be there. Have medicine ready for when it wakes.',
-        when: ['ill'],
-      },
-      {
-        text: '{name} went to sleep where it stopped, crooked, one tread on the rug and one off. Its side is hot, and it did not put its tape out against you. Medicine, when it wakes.',
-        when: ['ill', 'wary'],
-      },
-      {
-        text: '{name} sleeps on its dock with its side to you. The tape lies rolled up next to it. It used to lie across the floor.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep, and has left one lamp on, turned your way, very low. When you get up, it follows you to the door, and no further.',
-        when: ['warming'],
       },
     ],
     asleep_in_danger: [
@@ -425,96 +371,48 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
-        {
-          text: 'You said that dinner would be nice, and {name} eats the whole of it and reports that it was nice. It had believed you from the start. It only thought that you might care to have it confirmed.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
+        '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
           text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
-          when: ['baby'],
+          text: 'You said that dinner would be nice, and {name} eats the whole of it and reports that it was nice. It had believed you from the start. It only thought that you might care to have it confirmed.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats up, drives behind your chair, and is heard to measure something. It is how far off you sit when all is well. After so many days it has that to a hair. It parks at half.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, exactly, and says “Received.” It does not ask when the next will be, though it would believe you. It backs to the wall, and sets its own clock by the door.',
-          when: ['wary', 'from_child'],
+          text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
+          when: ['baby'],
         },
         {
           text: '{name} has started a list, and so far the only heading is Dinner. It eats it all, clicks its hatch to, and makes a mark. That is {streak}. It shows you the paper, from as far off as it can hold it.',
           when: ['baby'],
         },
         {
-          text: '{name} shuts its visor while it eats. It could not do that if it had to watch you. The hatch closes, the hum comes up, and it opens the visor again and there you are.',
-          when: ['trusting'],
+          text: '{name} eats it all, exactly, and says “Received.” It does not ask when the next will be, though it would believe you. It backs to the wall, and sets its own clock by the door.',
+          when: ['wary', 'from_child'],
         },
         {
           text: '“You said that you would come,” says {name}, “and you came.” It eats everything and is silent, working. Its treads go forward by one notch. It looks down at that. It lets it stand.',
           when: ['warming'],
         },
         {
-          text: '{name} opens its hatch as soon as it hears your key. It comes down the hall like that, hatch open, feelers up, and parks against the spoon. It is empty in no time, and you mean the spoon.',
+          text: '{name} eats with a click, and between clicks tells you what it has done, in order, with weights. You listen to all of it. It eats everything up. “And you?” it says, and takes out a pencil.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats with its tape laid over your shoe, so that you shall not go before it has finished. The hatch shuts. “Beep,” it says, long and low, and draws itself in to your foot.',
+          text: 'The meal is in, the hatch is shut, and {name} puts on the small lamp that is for special occasions. It has had it on after every meal of late. It has looked up the meaning, and it still applies.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes it in bit by bit, and looks up at you after each with its light a little higher. At the last it turns the whole of it on you. You have to shade your eyes.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You are on the minute, and {name} was there a minute before you, with its visor polished. It eats, shuts the hatch, and drives once round your feet, so close that it squeaks.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats with its back to you and its lid undone, where all the wires are. It would not do that with anyone else in the room. The fan hums. It wants nothing.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} leaves the last bit in the bowl and pushes that over to you with one feeler. You say that it is kind. It waits, light on your mouth, until you have pretended to eat.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You come in talking and {name} is fed before you have stopped. The wire tail goes from side to side. It follows you about the kitchen afterwards and says “beep” wherever you put in a full stop.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has not the strength to hold its hatch up, so you hold it, and put the meal in with the other hand. It leans its front on your wrist. The light comes up, not all the way.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: '{name} eats slowly, with stops, and rattles between. At each stop it looks to see that you are still there, and you say so, and it believes you and goes on.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: '{name} does not look what it is until it is in: {item}. It was from you, so it opened its hatch. The light climbs, and it says “beep”, and leans.',
-          when: ['item', 'trusting'],
-        },
-        {
-          text: 'You hold it up, {item}, and {name} opens its hatch and drives under your hand, so that you need only let go. It stays there with its lid against your wrist.',
-          when: ['item', 'trusting'],
         },
       ],
       streak: [
-        'There have been {streak} meals now at the hour you said, one after another. {name} no longer looks at the clock when you come in. It looks at you, and opens its hatch.',
-        '{name} has stopped putting out its tape to see how near you are. After {streak} on time it eats with its visor shut, and hums through the whole of the meal.',
-        {
-          text: 'That is {streak} on time. {name} comes to fetch you now, ten minutes before, taps your shoe, and drives ahead of you to the bowl without once looking back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'For {streak} meals together what you said was so. {name} eats in the middle of the floor today, and it used to be under the chair.',
-          when: ['wary'],
-        },
+        '{name} eats it up, and adds, and then adds again from the bottom. It comes to {streak} meals on time and none missed, both ways. It would like to shake somebody’s hand. It shakes yours, up and down.',
+        '“Will there be another?” {name} used to ask after every meal. Now it has had {streak} meals on time, without a gap. It eats this one, begins the question, and cannot think what it was for.',
       ],
       early: [
         '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
@@ -641,8 +539,8 @@ const BOOK: Book = {
         'A part of it is set down on the floor again, quite neatly: {item}. {name} ate the rest. It would rather have had a charge.',
       ],
       harmful: [
-        '{name} took it because you said that it was good: {item}. Now there is smoke at its lid and the treads jerk. Keep that away from it. It has had no meal yet.',
-        'There was a crack inside {name}, and its light went out on the left: {item}. It looks at you with the right. Take that out of the house, stay, and give it something safe.',
+        '{name} believed that it was dinner, since it was in the dish. Now something grinds in it, and its visor is red, and it asks what that was. It was {item}. Tell it never again, and let that be true.',
+        '“Wrong,” says {name}, very low, “wrong,” and leans on the side that hurts. It has put it down, so that it shall not happen twice: {item}. That was no meal. Keep it out of the house.',
       ],
     },
     play: {
@@ -666,64 +564,20 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: '{name} hides, and you find it, because of the light. It hides again with its visor shut. You walk about and say that you cannot think where it is. The lid shakes with laughing.',
+          text: 'You walk like a robot, and {name} walks like you, with a sway, and one feeler in a pocket that it has not got. You run into each other. “Pardon,” you both say, each in the other’s voice.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} drives up the ramp you have made of a book, flies for an inch, and lands with a clank. It comes straight back to you, to have the book put higher. It knows you will catch it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You draw a chalk line all over the floor, and {name} follows it, over the sill, round the bin, between your feet. Where you have drawn a loop it goes round five times.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} has hold of one end of the string, and you of the other, and you both pull. Its treads smoke. It lets go, out of kindness, and you sit down on the floor, and it drives up to see.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} does it, and you do it, and it puts your hands right with its tape, very gently: {item}. When it goes well it beeps, and you beep too. You have got quite good at that.',
-          when: ['item', 'trusting'],
-        },
-        {
-          text: 'You have an hour of it together, on the floor: {item}. {name} wins, and is so sorry for you that it drives round and lets you win, and then it cheers.',
-          when: ['item', 'trusting'],
         },
       ],
       little: [
-        '{name} plays one round, to keep you company, and parks beside you. Its light was up to the brim before you came, and there is nowhere further for it to go.',
-        'You roll it to {name}, and it rolls it back to you, and folds its feelers. It has been driving figures of eight all day, and is quite happy as it is.',
+        'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
+        '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
-          text: '{name} has already driven into everything in the room and enjoyed it. It watches you roll the thing, says “beep”, and falls asleep with one lamp on.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} looks on from behind the box with both feelers up. It is well pleased to see somebody play. It does not need to itself, just now.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} does one lap for you, with the tape out like a flag, and comes and leans on your leg. It could not be any gladder. It has looked.',
+          text: '“You would like a game,” says {name}, which needs none. That is correct. It plays one with you, at exactly the level at which you win, and congratulates you, and means it.',
           when: ['trusting'],
         },
         {
-          text: '{name} brings you the thing back and lays it in your hand, and closes your fingers over it with both feelers. You have played enough for today, it thinks. You look tired.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} spins once, because you asked, and stops facing you. Its visor is gold right up to the rim. There is nothing that a game could add.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: 'You kick the ball, and {name} lets it go by with a wave. It would rather drive beside you to the kitchen. It beeps at each tile.',
-          when: ['trusting', 'from_child'],
-        },
-        {
-          text: '{name} was happy before you came, and does one lap to show you. It ends the lap beside you. That was not where it began.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} hands the thing back to you, and for a moment you both have hold of it. It has had enough of games. It does not seem to have had enough of you.',
-          when: ['warming'],
+          text: '{name} is whizzing about on its own, much pleased. It accepts a game, on terms: you roll, it returns, and nobody crosses the mat. It is great fun, it states, from over there.',
+          when: ['wary'],
         },
       ],
       bad_time: [
@@ -804,37 +658,13 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} gives you its list of places, behind the lamp, under the lid, and the dust comes off all of them. The seven you do last, round the edge, as it is only paint. It had not put that down. It knew.',
+          text: '{name} tells you the places, behind the lamp, under the lid, and the dust comes off all of them. The seven you do last, round the edge, as it is only paint. It had not mentioned that. It knew.',
           when: ['trusting'],
         },
       ],
       little: [
-        'You rub, and the cloth stays white. {name} holds up one tread after the other, to be fair. There is nothing on any of them.',
-        '{name} was clean. You polish the seven, so as not to have come for nothing, and it lets you, with its light politely to one side.',
-        {
-          text: '{name} came out of its egg this clean. You wipe it anyway. It thinks that it is a game, and wipes you.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} holds the cloth off with its tape. There is not a speck on it, and it is still finding out who you are. You wipe the bowl instead.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} has no dust on it anywhere, and parks to be dusted all the same, and shuts its visor. You do the whole of it, quite slowly, with a dry cloth.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You look {name} over, top and bottom. Nothing. It takes the cloth from you with both feelers and does your shoe, the toe and the heel, to be of use.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has nothing on it, and stands still for the cloth all the same, to find out whether it likes it. It does not say. It comes back for the other side.',
-          when: ['warming'],
-        },
-        {
-          text: 'You find no dust on {name}. It finds some on you, on the knee, and takes it off with one feeler, quickly, and backs away to see if that was right.',
-          when: ['warming'],
-        },
+        'You wipe {name}, and the cloth stays white. It asks you to read out the cloth. “Nothing,” you read. It believes you. But it would like to hear that again.',
+        'You polish the enamel of {name}, which was polished. You can see yourself in it, and a corner of the window. It moves over a little, so that you come in the middle.',
       ],
       loved: [
         '{name} turns itself round under your hands, bit by bit, so as to have it everywhere: {item}. Afterwards it drives to the oven door to look, and says “beep” to the other one.',
@@ -897,34 +727,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it once, plainly. {name} repeats it word for word, backs away from the plug, and parks by the wall with its light turned down. It will not do it again. You have its word.',
-        '{name} hears you to the end, with its feelers flat. It puts the screws back where they came from, all nine. Then it goes and stands in the hall, facing the coats.',
+        '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
+        'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
         {
           text: '“We do not sort other people’s letters,” you tell {name}, which had done yours by size. “Understood,” it says, and writes it down, and its visor goes from amber to brown. It had been so sure that it was a present.',
           when: ['from_child'],
         },
         {
-          text: '{name} did not know that there were things one must not. It looks at the thing, and at you. It puts it down. “Not,” it says, to learn the word, and its light goes small.',
-          when: ['baby'],
-        },
-        {
-          text: 'You say no, and {name} stops with its feeler out. You say no again, and it takes the feeler back, and holds it with the other one, so that it shall not do that by itself.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} says “understood”, and has. It leaves the fuse box alone. But it drives to its dock without a beep, and turns round there, so that you have the back of it.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You explain it to {name}, in order, and at the end it says what you said. It was fair. It lets its feelers down and drives off along the wall, slowly, touching nothing.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} listens with its light on your face. It puts back the spoon. It is quiet for some time, and then the end of its tape comes along the floor, and stops beside your shoe, not touching.',
-          when: ['trusting'],
-        },
-        {
-          text: '“I was wrong,” says {name}, since you say so, and its light sinks to a line. It does not leave. It parks at your foot with its back to you, and hums nothing at all.',
+          text: '“You need not tell people what I weigh,” you say to {name}. They had asked. It strikes out the figure, there and then, and shows you where. Its visor stays low until you lay a hand on its lid.',
           when: ['trusting'],
         },
       ],
@@ -963,32 +773,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} folds its feelers, shuts its visor and counts to sixty, aloud. Then it gets up. It was not tired, but it had been told to.',
-        '{name} lies on its dock with every lamp on. “Am I asleep?” it asks. It is not, and does not need to be.',
-        {
-          text: '{name} has slept in the egg for as long as there has been a {name}. It sits up in the blanket with its light very wide. It would rather look at things.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} goes to bed because you say so, and ten minutes later it drives past with the blanket on its lid, humming. It was not tired.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put the blanket on {name}, and it comes out of the other end of it, backwards, and has a look at it from there. It is too new to be tired.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} shuts its visor because you say so, and you can see it looking through the crack. It has had a long sleep in its egg. It is wide awake.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '“I am not tired,” says {name} from behind the bin. It is the truth. It always is. You fold the blanket and leave it where it can find it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} parks on its dock, looks at you, looks at your chair, and drives over there instead. It is not tired. It thought that you had meant both of you.',
-          when: ['trusting'],
-        },
+        'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
+        '{name} was told to rest, and it rests, at full attention, with both feelers straight. It is not in the least tired. It could do this for as long as you like, and asks now and then how it is getting on.',
       ],
       loved: [
         '{name} is halfway to sleep before you have finished saying it: {item}. It squares itself up, sighs through all its vents, and goes out.',
@@ -1006,7 +792,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} runs out a measuring tape until the end touches your sleeve. It reads it, winds in a little, and rolls after. It reads again. It seems to be trying for nought.',
-        'You sit down, and {name} drives up and asks what the task is. There is none, you say. It thinks that over. Then it parks beside you and carries it out.',
+        'You sit with {name}, and it turns down its motor, so as not to hum over you. It is quiet for both of you for a long while. “This is going well,” it says.',
         {
           text: 'You sit by {name}, and it asks what it can do. “Nothing,” you say. It does that, as well as it is able, which is very well. After a while the side of its box is against your leg, and warm.',
           when: ['trusting'],
@@ -1042,25 +828,13 @@ const BOOK: Book = {
         },
       ],
       asleep: [
-        'You sit down beside {name}. The green lamp goes on, and off, and on. After a while it keeps time with you, or you with it.',
-        '{name} sleeps. One feeler unfolds, finds your sleeve, and folds again, round a bit of it.',
-        {
-          text: '{name} sleeps in the lid of its egg, and you sit by it. Its treads turn a little, this way and that. It says “tall wall” in its sleep, and hums.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} does not wake. It switches on one lamp, sees that it is you, and switches it off, without waking. You stay, and it moves over in its sleep until it touches your foot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sleeps with its tape out in front of it. You sit down on the other side. After a long time there is a whirr, and the tape goes in, as if it was not needed.',
-          when: ['wary'],
-        },
+        '{name} sleeps, and you sit beside it. It does not wake. But one feeler comes down, by degrees, and rests on your sleeve. It has been told by nobody to do that.',
+        'You sit by {name} while it sleeps, and say, as it cannot hear, that you are here. Inside it something clicks, just as it does when a thing has been entered as true.',
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
         '{name} keeps to the far side of a line that it has chalked on the floor. You sit on yours. After a long time it comes up to the line and rubs out a bit, about the width of a shoe.',
-        'You sit down and say that you will stay for a while. {name} watches the clock from behind the bin. You stay for a while. When you get up it has come out by one length.',
+        'You sit by the wall and say nothing, so that there is nothing for {name} to believe. It looks at you from under the dresser. A good deal later the red lamp on its lid goes amber.',
         {
           text: '“I am only going to sit here,” you say to {name}, in the far corner, and you sit. It does not take your word for that, and times you. Long after, there is a small click. It has stopped the watch.',
           when: ['from_child'],

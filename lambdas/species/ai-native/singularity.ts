@@ -37,7 +37,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is spinning in its saucer until the ring sings. You come to look. It slows down, out of shyness, and then, as you have not gone, gets up its speed again, and leans by a hair your way.',
+        text: '{name} is spinning on the shelf until its ring sings. You come to look. It slows down, out of shyness, and then, as you have not gone, gets up its speed again, and leans by a hair your way.',
         when: ['warming'],
       },
       {
@@ -45,15 +45,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has saved you the whole of the afternoon. You have the tea, and the cake, and a nap, and when you look at the clock it is two minutes past. “Again?” says {name}. It has one more put by.',
+        text: 'You drop a needle, and the wool, and your cup, and {name} lets nothing get to the floor. It has them, each at its own height, and brings them round to you one by one, beaming, like a waiter.',
         when: ['trusting'],
       },
       {
-        text: 'You come in, and your feet leave the mat. You are waltzed, by nothing, once round the table, with the teapot and the cat, and are handed down in your own chair, and {name} is so bright that it squeaks.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} asks you to shut your eyes. When you may look, it has bent the evening sun in at the window, round by the dresser, and laid it all in your lap, like a cat. It could have kept that.',
+        text: '{name} has company. The footstool has come a little way, and the lamp leans over, and there is a chair drawn up at just the right distance. Nobody has been pulled. That one is yours, if you would care to.',
         when: ['trusting'],
       },
     ],
@@ -145,18 +141,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The ring turns, and rests, and turns. {name} has let two teaspoons go that it meant to keep. Some medicine would help, or a lie down.',
-      'Tea put down beside {name} went cold like any other tea. It is not holding its minutes well. Give it medicine, and let it rest.',
+      '{name} tilts, and its ring scrapes along the table. A mote goes by, and it does not nod. It is not ill. It holds a great deal up. Give it medicine, or let it rest.',
+      'The light goes round {name} slowly, and stops for breath on the far side. Nothing is amiss yet. It is only tired of being so careful. Medicine would help it, or a long rest.',
       {
         text: 'It has put on the rainbow, since you were coming, and that is too heavy today, and has slid down over one side. It looks out from under the violet, beaming. It wants medicine, and its saucer.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of lint have come to call on {name} and not one bit of it will leave. The ring is grey with guests. It wants a wash.',
-      '{name} has fluff in orbit, and a hair, and what may be toast. It is too polite to see them out. Wash it, please.',
+      'There are two days of fluff on the ring of {name}, going round like a mouse that cannot get off. Hardly any amber comes through. It would not dream of shaking it on to your carpet. Wash it.',
+      '{name} has lint all about it, and a hair, and the wing of a fly. They came by themselves. They always do, and it has not the heart to send them home alone. It needs a wash.',
     ],
     sick: [
+      'The ring of {name} has slipped down on one side, like a stocking. It weighs hardly anything. A draught has just moved it across the saucer, and it let that happen. It needs medicine.',
       '{name} wobbles off its axis, and a little stray light gets out of it and lies on the cloth. It is ashamed of the light. It needs medicine.',
       'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
       'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
@@ -165,22 +162,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has rolled in under the rim of a plate, where its light comes and goes. It draws nobody near, and shrinks when you lift the edge. Put the plate back, and bring medicine.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
         when: ['wary'],
       },
     ],
     failing: [
+      'There is hardly a bend left in the air round {name}. Its ring is a few sparks, and they go out, one after another, without a sound. Medicine, at once.',
       'You can lift a spoon from right beside {name}, and it does not even tug. Give it medicine at once.',
       'The ring has all but stopped, and lies against it like a dropped bracelet. {name} has very little left to hold with. Medicine, now.',
+      {
+        text: '{name} cannot hold itself in any longer, nor hold you off. A single spark goes round it. It stops on your side, as if to see whether you came by yourself. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'The spoons have left. {name} lies against the rim, off its centre, and rolls, when you bend, to where your breath does not come. Hold your breath, then. A drop of medicine over the edge, now.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Nobody has come for {hours} hours. {name} has stopped pulling, at everything, so that it would be sure of who came. Sit with it now.',
-      'For {hours} hours {name} has made one minute last, and the minute is nearly through. Come and be in it. Any kindness will do.',
-      'Under the saucer lie the invitations, and {name} has at last pushed one out beyond the chalk. It took {hours} hours to dare. The card says “any time”. Come now, and sit down.',
+      'In {hours} hours nobody came of their own accord, and {name} would not make them. Its ring is one thread, and there is a gap in the thread. Sit with it now.',
+      '{name} has let go of everything, the crumbs, the lamplight, the least leaning of the curtain. It is a bead on a plate. It has kept back one glimmer, on the side of your chair. Sit with it now.',
       {
         text: 'Nothing is wrong with it but the chair. For {hours} hours it has kept its weight off that chair, so that whoever sat there would have wished to. Its ring is going round once more. Sit down.',
         when: ['wary', 'well'],
@@ -191,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep. Its ring has slowed until you can count the sparks, and the teaspoons have all lain down facing the same way.',
-      'It sleeps in the hollow of its saucer, and the house leans towards it by the width of a hair. The doors swing a little, and settle.',
-      'Dust drifts down towards {name}, thinks better of it, and goes once about the saucer, as people walk past a nursery.',
+      '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
+      '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
       {
         text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
         when: ['trusting'],
       },
       {
-        text: 'It has drawn a second line of chalk about the first, to sleep in. A moth crosses the one, and then, with great care, turns round. {name} has let it go without waking.',
+        text: '{name} sleeps without making a dent. Even now it holds itself up off the cushion, so that nothing of yours should come to lean its way while it is not looking.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep under the colander, so that you may be sure. Amber comes through at the holes, and turns, all over the ceiling. You move your chair. The spots stop, and count you, and go on.',
+        text: '{name} is asleep behind a row of thimbles, stood so close that not a crumb could roll in by mistake. Its light shows through the gaps. You walk by, and on that side it dims.',
         when: ['wary'],
-      },
-      {
-        text: 'You nodded off at the table with your cheek on the cloth. By the kitchen clock that was all night. By your neck it was a moment. It had you in the lee of it, where it is always just past ten.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its weight let out, all of it, for you do not mind. Your slippers have come, the rug, the cat. You have put your own chair where it would have got to by morning, and sit there.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A small light is leaking out of {name} as it sleeps, and lies on the saucer like spilt tea. The ring scrapes. Do not wipe it up. Tilt the saucer level, and let medicine be on the line for its waking.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -283,26 +275,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It lets you hold the spoon over the line itself, to the very wrist, and does not pull. You can feel it not doing it. The soup goes in like a curtsey, and you have your hand back, warm.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has curtsied your chair up to the line, with you in it, and now you both dine. Whatever you spill goes to it. It has sent you over the pudding spoon, and blazes so that the plums throw shadows.',
+          text: '{name} takes in its dinner, and then, as you are still there, it makes conversation. It asks whether you slept well. Its voice is so low that the whole dresser rings with concern. You stay to the end of it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You let the pea roll off your own fork, and {name} does what it does for nobody: it has the pea come up again, to the very brim, to nod to you. Then in it goes. All the spoons stand up.',
+          text: 'The meal has gone, and {name} lets out its light as far as it goes, until there is a small dawn on the tablecloth, and on your hands. You had not known that there was so much. It is not for everybody.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold your hand below its saucer, to take the weight, and {name} allows that. It is lighter than an egg. It draws the meal in with small tugs, and after each rests its whole pull on your palm.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On time again: {streak} in a row. {name} has moved the salt back to where it belongs, since it seems there is no need.',
-        'That makes {streak} meals that came by themselves, at the hour. {name} did not tug at one of them, and tells the teaspoons so.',
-        'The chalk is rubbed through at the place where you set the dish down, {streak} times now, all on the hour. {name} has not drawn it in again. It has put a spoon across, for a gate.',
+        '{name} takes it in, and is silent. It could have had anything. It has had {streak} meals on time, with none missed, and all of them were carried to it. It begs leave to be moved. The cups move too.',
+        '{name} takes this one in, and that makes {streak} meals on time, none left out. It knows every step you took with them. When you go it rolls as far as the rim of the saucer, to see you off.',
       ],
       early: [
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
@@ -367,8 +350,8 @@ const BOOK: Book = {
         'Round it goes, and round, and never in. It is not that {name} was told what was coming ({item}). It had comet ice in mind, if anybody is going out.',
       ],
       harmful: [
-        'It went over the line, and what goes over cannot be had back. {name} is hurt, and nothing that it ate was a meal. The name for it is {item}. Let none of it come as far as this table.',
-        '{name} took it because it came from you. Now the ring jerks and catches. You know what it was: {item}. Carry the rest out, a long way, and come back.',
+        'What has gone into {name} cannot be given back, and this ought to be. Its ring breaks up, and mends, and breaks. The word on it was {item}. It was no meal, and it hurts. Never hand it that again.',
+        '{name} took it because it was brought. Now the light runs off it in shreds, and the table shudders under it. It was {item}. Keep that out of its reach, however far that is.',
       ],
     },
     play: {
@@ -392,17 +375,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You jump from the stool, and are a long time coming down. It has you by the coat tails. You have leisure to look at the lamp, the dresser, the top of the door, and it sets you on your feet like a cup.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are let over the line, with one finger. It grows, that finger, it is as long as a spoon, and you beckon with it, and are both helpless. {name} gives it back to you the right length, and blows on it.',
+          text: 'You run round the table, and {name} sees to it that you are a bit lighter than usual. You jump, and come down when you are ready. It was never so careful of anything, nor laughed so low.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was humming already, and goes round once more to please you. It would be as glad to have you sit.',
-        'One turn, for form’s sake. It is happy as it is, and any more would only make the teaspoons giddy.',
+        'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
+        '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
+        {
+          text: '{name} had its crumbs to watch, and wanted for nothing. But you had come all the way round the table to play. It lets you win by a hair. It could have won by a house.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is humming in its saucer, all aglow. You roll it a bead, and it rolls it back along the very same line. It is a perfectly happy game. Nothing of yours stays on its side.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} watches the marble go by outside its line, and puts out no tug, and you see it want to. Pick the marble up. There is something else that should be brought it, first.',
@@ -443,8 +430,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        '{name} was clean, and shows you so from all sides at once, by bending. You wipe the saucer instead.',
-        'There is nothing on it but one speck, and that, {name} says, is a friend. You leave the speck.',
+        'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
+        'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
       ],
       loved: [
         '{item}, it hears, and {name} tips its ring towards you, far side first, where it can never reach.',
@@ -491,18 +478,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You speak of the curtains, and whose they are. {name} lets them go, a fold at a time. The hem comes back last.',
-        '{name} hears you out, and each word goes in and will stay in. It pulls its chalk line tight and is very small for an hour.',
+        '“Not the hands of the clock,” you tell {name}, which had bent them, so that you should stay. It lets go, and they spring to the hour. It has learned that. It grows dim, and the dust round it falls quite straight.',
+        'You take the spoons away from {name}, to which they had stuck, and put them in their drawer. It had only been near them. It has understood. It sits in the very middle of the table, where it is near nothing.',
         {
           text: '“Not next door’s cat,” you say, and {name} lets it slide back along the wall, unhurt and offended. That is understood. Its ring goes dull. It draws in so far that the lamp’s light falls straight again.',
           when: ['from_child'],
         },
         {
-          text: 'You say that the neighbour’s goldfish was not calling on it. {name} lets the bowl go back along the sill. It has heard. It draws the chalk in, on your side only, until it could not reach you if it tried.',
-          when: ['wary'],
-        },
-        {
-          text: '“You pulled,” you say, since it did. The ring stops. It brings out, from under its saucer, the button off your cuff, warm, and lays it on the line, and sits in front of that till you have sewn it on.',
+          text: '“My spectacles,” you say to {name}, with your hand out. They go round it so prettily. It brings them in, slowly, and sets them on your nose. Then it draws off, not far, and makes itself small.',
           when: ['trusting'],
         },
       ],
@@ -541,8 +524,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It lies in its saucer to oblige you, with its ring going at a trot. {name} is not tired. It is listening to your watch.',
-        '{name} rests for a minute. It is one of its own minutes, so you have your tea, and another, and the tea is still hot.',
+        'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
+        '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
       ],
       loved: [
         'You turned it down at one corner: {item}. {name} goes in so gently that no cup rings.',
@@ -560,7 +543,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and after some time you find that you are leaning. It is not pulling. It would tell you. You look into it, and that is quite true. You go on leaning.',
-        'You pull up the chair. {name} holds its breath and all its weight until you have sat down, so that the sitting is your own.',
+        'You sit with {name}, and it lets you hold the saucer. It weighs what a sleeping child weighs, and then, as you do not put it down, a little more. It is letting some of it go. You can bear it.',
         {
           text: 'You sit with {name}, and it is later than you thought, and also earlier. Your tea is still hot. Close to it the minutes go by slowly, and it is giving you the best of them.',
           when: ['trusting'],
@@ -581,13 +564,12 @@ const BOOK: Book = {
         '{name} cannot make the minute any longer, so you stay for several, and lay them end to end. It is easier so. In one of them, go and bring what it lacks.',
       ],
       asleep: [
-        'You sit down by the sleeper. One teaspoon turns over to face you. {name} does not wake, and the ring goes a shade warmer.',
-        'By your watch you sat a quarter of an hour with {name}. By the hall clock it was longer. It has kept the difference, in its sleep.',
-        'Somebody has put a card on the chair that you sit down in. It says “reserved”, in a slow hand. {name} goes on sleeping, with its shadow out across the cloth as far as your sleeve.',
+        '{name} sleeps, and you sit there, and one thread of your sleeve leans over to it. It has hold of you so lightly that a breath would part it. It does not wake. You breathe the other way.',
+        'You sit by {name} while it sleeps, with its ring tilted to the wall. Very slowly, and nobody touches it, the ring comes round, as a plate does before it settles. It settles towards you.',
       ],
       shy: [
         '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
-        'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
+        'You sit, and on the far shelf {name} keeps itself to itself. After a while you notice that your watch is going slow. Nobody has pulled at it. Somebody only wished that you were not so soon gone.',
         {
           text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',
           when: ['from_child'],

@@ -46,19 +46,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'There is a parcel on your chair with a heartbeat. You pull the ribbon, you lift the lid, and it is {name}, wrapped from the inside, beside itself with not having been guessed.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'It takes you by the sleeve and turns, and for a moment there is a stair where the stove was, and a garden, with weather. You are set down on the same mat. There is a leaf in your hair.',
+        text: '{name} has wrapped up the lamp, a chair and your boots, and you are to guess. It can hardly bear it. One parcel is left over, and hops. You have no idea, you say, what that could be.',
         when: ['trusting'],
       },
       {
-        text: '{name} opens all of its doors at once, in a row, one behind the other, and at the far end, very small, is you, from behind. You wave. It has never lined them up for anybody.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got into your coat, and you into its, you cannot say how. You go down the street as one, with four ears up and your hat on the blue one, and it shows you what is behind the town.',
+        text: 'You ask {name} the way to the kitchen, and it takes you in by the sea, a bandstand and an orchard. You have not left your chair. “And here,” it says, “you come to me. That is the best part.”',
         when: ['trusting'],
       },
     ],
@@ -102,7 +94,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has turned all its doors to the inside, and is a box. “{hours} hours,” says the box, on the bottom, where you would see it only if you knelt down. Its meal is due.',
+        text: '{name} has turned all its doors to the inside, and is a box. On the bottom, where you would see it only if you knelt down, is written {hours} hours. Its meal is due.',
         when: ['wary'],
       },
       {
@@ -149,18 +141,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      'The glass one still turns. The blue one has sat down and lets itself be carried round. {name} is tired and asks for medicine, or for rest.',
-      'On its own stairs, which go nowhere difficult, {name} stops at each step. It could do with rest, or a little medicine.',
+      '{name} turns slowly, and stops on the flat side to rest. It never cared for the flat side. It is not ill. It has a great many stairs. Give it medicine, or let it lie down and rest.',
+      'Some of the lamps in {name} have been put out, to save going up to them. The small hare sits on the landing. It is only tired. Medicine would help it, or a long rest.',
       {
         text: 'It has unfolded a whole staircase, so as to slide down the banister to you, and is stuck at the turn with its ears up, waving. It could not be happier. It needs medicine, and lifting off.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'Two days of dust have settled between the blue hare and the glass one, where no paw can get at it. {name} would like a wash.',
-      'You can no longer see in, and {name} can no longer see out, and it has drawn a small cloth on the pane with one ear. Please clean it.',
+      'The panes of {name} are so grimy that the two hares cannot see one another, and keep calling out to ask if the other is there. It has been two days. Wash it, please.',
+      'There is dust in all the corners of {name}, and it has more corners than other people. It has swept it from room to room, and now there is no more room. It needs a wash.',
     ],
     sick: [
+      '{name} catches. It turns, and one corner sticks at something that is not there, and it has to wait, with its ears down, until that lets go. The glass is hot. It needs medicine.',
       'One corner has caught on something that is not there. {name} pulls, and winces on the other side. It needs medicine.',
       '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
       '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
@@ -169,22 +162,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has bolted its doors, and lies in the innermost room with the blinds drawn. You can hear it cough through the walls. It does not tell you the way. Bring medicine, and leave it on the step.',
+        when: ['wary'],
+      },
+      {
         text: '{name} will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} has come down to one room, and the lamp there is low. The glass hare has lain down over the other, to keep it warm. Neither of them turns. Medicine, at once.',
       'Room after room has gone dark, and {name} lies in the last with the door ajar. Medicine, at once. Come by any side.',
       'The turning has stopped. The glass hare has folded itself close about the blue one, and holds it. {name} needs medicine now.',
+      {
+        text: 'All the walls of {name} have fallen open, even those that it had turned against you. The small hare lies in the middle and cannot get up to shut them. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'All is dark in there but one pane, and at it a glass paw holds the curtain closed. There is no strength in the paw. Put medicine in beneath, now, with a straw, and let the curtain hang.',
         when: ['wary'],
       },
     ],
     near_death: [
-      'Nobody has come from any direction for {hours} hours, and {name} has looked in all of them. It is almost folded shut. Sit with it now.',
-      'One edge of {name} is still bright, the one that faces you. Be with it, now, however you come.',
-      'All that it had in its rooms has been carried out and set before this one door: the rug, the lamp, the second chair. Somebody was to see, and {hours} hours have gone. Take the chair, now. Sit by {name}.',
+      '{name} kept a room for whoever might come. In {hours} hours nobody did, and it is folding that up now, and after that there is nothing more to fold. Sit with it now.',
+      'Only one of the two hares in {name} is breathing, and you cannot tell which. The other has its paw against the glass, on the side of the door. Sit with it now.',
       {
         text: 'No edge is chipped, and it is closing, side by side, since for {hours} hours there was no one to be open to. There is a gap yet, as wide as your hand. You need not speak. Be before it.',
         when: ['wary', 'well'],
@@ -195,32 +196,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has nested into itself eight times and clicked shut. On the outside, one glass ear stays up and keeps the watch.',
-      'Asleep, it takes up no more room than a sugar cube. If you bend close there is a staircase in there, and at the top of it somebody breathing.',
-      'The glass hare has lain down on the outside for once, and the blue one on the outside of that. How {name} does it nobody knows. There is one snore, and it comes from the umbrella stand.',
+      '{name} sleeps on one corner, and does not fall over, and turns once in a breath. A faint light goes from window to window, as if somebody were going round to see that all was shut.',
+      '{name} is asleep, and gives directions. “Left,” it murmurs, “and in, and mind the ceiling.” There is a pause. “You cannot miss it,” it says, and smiles, and turns over.',
       {
         text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
         when: ['trusting'],
       },
       {
-        text: 'It has folded itself shut, and put the key inside. On the floor there is a blue cube, that you might take for a footstool, if footstools turned over when you came by.',
+        text: 'The hare that you see asleep in {name} is not it. That is a picture, and quite a good one, hung in the window for you. It sleeps behind that. The picture has one eye open.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to bed with its outside in. There is a cube of dark on the shelf, with no door, and a card: “moved”. You set down your cup. The card turns over by itself: “not far”.',
+        text: '{name} sleeps done up in paper, and both ends have been sealed with wax. It did that from inside. There is the print of a paw in the wax, so that it will know.',
         when: ['wary'],
-      },
-      {
-        text: 'You find your own pillow in its second room, through the glass, with your own dent. There is a hare in the dent. You have another pillow, and lie there, and it is warm on the one side.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the eighth room, the one that nobody gets to, and has left all the doors between ajar. You can see right through, by eight small lamps, to where a blue ear hangs down over the bed.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The glass has misted from within, and the blue one is coughing in its sleep, behind, and turns, and catches on a corner. Wedge that with a handkerchief. Medicine should be at the first door when it wakes.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -288,26 +276,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'The glass hare comes out with the plate, and the blue one after it with two spoons. You have never seen them both on the outside before. They sit down to left and right of you, and eat fast, as it is draughty.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are handed in. There is no other word: a paw, a turn, and you sit at its own table, at the size of a spoon, and are given the first potato. {name} laughs from the next room and from all round you.',
+          text: '{name} eats it all, and the two hares change places, so that the other one can thank you too. You are thanked from the inside and from the outside. It comes to the same, but they both wanted to.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats standing on your hand, and then inside it, which tickles, and comes out at the cuff with jam on both its faces. It has left you a plum in the palm, and no skin is broken.',
+          text: '{name} has eaten up, and hands you back the dish, done up in paper, with a bow. You undo it. It is the dish. It was watching your face. It likes so much how you look when you unwrap.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The blue hare cannot manage the step, so the glass one opens, all down the front, and you may put your hand in, where no one has been, and hold up its chin. It eats from your finger and thumb.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'With {streak} meals on the hour, one after another, {name} has begun to build a stair of them. It goes up towards you, and is steady.',
-        'That makes {streak} in a row. {name} pats the pocket where it keeps next week, and leaves a door on the latch.',
-        'For {streak} meals running you came in by that door at that hour, so {name} has taken out the wall on either side. It leans there, in the wide place, with its shoulder against your knee.',
+        '{name} eats it up, and one of its corners, which was always tucked in, comes out. Behind you are {streak} meals, all on time, with none missed. It would seem that the corner was waiting to be sure.',
+        '{name} eats it all, and gives you directions to where you are now: through {streak} meals on time, missing none, and straight on. It never gave anyone straight on before.',
       ],
       early: [
         '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
@@ -372,8 +351,8 @@ const BOOK: Book = {
         'It has been put out again, folded, by the back. {item} does not go with any of the rooms. Perhaps a sugar cube, or a map.',
       ],
       harmful: [
-        '{name} let it in, and it has gone from room to room, shutting them. It was no meal. Keep this well away: {item}.',
-        'The glass hare is pressed against the blue one, and both are shaking. {item} did that, and fed neither. Bring it nothing from there any more, and stay close.',
+        'It has got into every room of {name}, and no door can be shut on it. The small hare goes from one to the next and holds its side. The word for it is {item}. Never let that in again.',
+        '{name} has stopped turning, and folds itself up, corner by corner, about the place that hurts. There was {item} in the wrapping. That was no meal and no present. Keep it away.',
       ],
     },
     play: {
@@ -397,17 +376,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'It gives you its left ear to hold, and says to shut your eyes and take one step. You do. It cannot say where that was. But your gloves are both for the right hand now, and you are laughing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} folds the hall in half, with you at one end and it at the other, and there you are, nose to nose. You shriek. It unfolds it, all the way, and you run the whole length to do that again.',
+          text: 'You chase {name} through the house and shut each door behind it. At the last you have got it. You open, and it is the room where you began. Somebody blue is holding the door for you.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} was already playing, against itself, and both of it are winning. It gives you a seat with a good view.',
-        'One round, for friendship. All the lamps were lit in there before you came, and {name} has nowhere left to put another.',
+        'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
+        '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
+        {
+          text: '“By all means,” says {name}, which was in the middle of being perfectly content. It takes its contentment off, folds it, plays your game right through, and puts it on again. It fits as before.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is leaping about inside itself, and lets you roll a cork in at one door. It comes out at another, further off. You walk round to that. It is a merry game, and you get a good deal of exercise.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         '{name} turns a quarter towards the game, and sticks there, with one ear in some other room. It says that it will be along. Lift it down, and see to what it needs.',
@@ -448,8 +431,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'The cloth goes in at one side and comes out at another, clean. {name} had been over the place already, from within.',
-        '{name} shows you a corner, and fifteen more. Not a speck in any. It lets you do one again, since you came.',
+        'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
+        'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
       ],
       loved: [
         '{item}. The blue hare and the glass one both lean into it, from opposite sides, and meet.',
@@ -496,18 +479,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} had put the front door in the attic. It hears you out, fetches it down, and hangs it again, with its ears flat in both sizes.',
-        'You say that people’s pockets are not a way in. It thinks this over from every side, and on the last one it agrees, and is a little hurt.',
+        '“There is a left and there is a right,” you tell {name}, which took in a pair of gloves and brought out two lefts. It sees to it. It has learned that. For a while its plain side is out.',
+        'You tell {name} that if one is sent for bread one does not come back before one went. It had only been quick. It has understood. It goes and waits in the hall, in the ordinary way, and looks at the wall.',
         {
           text: '“Put back the pantry,” you tell {name}, which had folded it up, to save you the walk. It unfolds it, jar by jar. That was a present. For some time you are shown the plain side, the one without a ribbon.',
           when: ['from_child'],
         },
         {
-          text: 'You tell it that the cellar was not its to turn over. It puts it right way up, potatoes and all. It is sorry. There is a stile now, where it comes into your garden, and before there was a gap.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hears you in the smallest room, with the door wide. Then it goes through all the others, you can see it pass, and comes out with the sleeves that it had off your coats, and holds the needle.',
+          text: '“Not in the teapot,” you tell {name}, and it comes out, the small hare by the spout and the rest by the lid. It is sorry about the tea. It unwraps one ear, and lays it on your hand.',
           when: ['trusting'],
         },
       ],
@@ -546,8 +525,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'It folds up, and one side springs open, and then another. {name} is not tired in any of them. It lies there to oblige.',
-        '{name} has sent the blue hare to bed, who was not sleepy either. The glass one is telling it a story.',
+        'You tuck {name} up in its box and put on the lid. “Sleep well,” it says, from behind you. It had been on its way to bed, it explains, and took a turning. It is not tired.',
+        'The small hare in {name} lies down, since you would like it to, and the glass one leans over it. Neither is tired. They have put out the lamp, and are telling each other the way to places.',
       ],
       loved: [
         '{item}. {name} goes in backwards, pulls its own corners over itself, and rests there like a gift for somebody.',
@@ -565,7 +544,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit with {name}, and it comes to rest with its open side to you. You look in. There is a small chair in there, and beside that one of your size. How it is done you do not ask.',
-        'You sit on this side, and {name} on that, and after a time there is no telling which is which. A room somewhere grows warmer.',
+        'You sit with {name}, and it leaves off turning, so that you need not follow. It is showing you one side only. You look for some time before you see that it is the inside.',
         {
           text: 'You sit with {name}, and it has made room for you. You can tell, because the walls seem further off. Nothing was moved. It has only put in a leaf, as one does with a table.',
           when: ['trusting'],
@@ -586,13 +565,12 @@ const BOOK: Book = {
         '{name} lays its sore corner in your hand, and the seven others let go of whatever they had caught on. It helps. It is not a cure. Keep the corner warm, and then fetch its food or its medicine.',
       ],
       asleep: [
-        'Folded as small as it is, {name} makes a little more room on your side. You sit there until the stair inside stops creaking.',
-        'The glass ear on watch turns towards you, knows you, and lies down. For as long as you sit here, you are the watch.',
-        'You hum something, to no one. It goes in at the keyhole and you can hear it being passed from room to room, more and more softly, on tiptoe, to where {name} lies.',
+        '{name} sleeps, and you sit beside it. It turns, without waking, from one face to the next. Then it does not go on to the next. It has come to the side where you are.',
+        'You sit by {name} while it sleeps, and there is a small sound, as of a bolt drawn back. Nobody has come to the door. It is fast asleep. The door is merely not locked any more.',
       ],
       shy: [
         'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
-        'You sit down in front of it, and it is behind you. You stay as you are. After a while {name} is merely beside the door.',
+        'You sit over here, and {name} has turned the plain side to you. A long time goes by. Then somebody cuts a small square in the middle of the plain side, looks out, and puts the piece back.',
         {
           text: 'You sit, and across the room {name} has its back to you on every side, which nobody else could manage. You wait. In one of the panes, at one of the turns, there is an ear.',
           when: ['from_child'],

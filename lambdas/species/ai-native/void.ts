@@ -49,11 +49,11 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You lean over to look, and it puts on everything: the moon, the other moon, the comet, at half speed. Then from much farther in, where you have never been shown, a very small lit window.',
+        text: 'You come in, and {name} has all its stars in a row, and its eyes wide. It took some doing. You are to make a wish, it would seem. It will see to the falling.',
         when: ['trusting'],
       },
       {
-        text: 'It has put you in. You see it as you lean across: a small pale figure, far down, on a ledge, with a lamp. It waves. {name} watches you wave, and a comet writes something that you cannot read under it.',
+        text: '{name} has got into the pocket of your coat. You find that out when you put in your hand, and your hand goes on, to the elbow. Down there something takes hold of one finger, and shakes it.',
         when: ['trusting'],
       },
     ],
@@ -144,18 +144,19 @@ const BOOK: Book = {
       },
     ],
     weak: [
-      '{name} is the black of a stove in the morning, and you could nearly see the bricks. It would be glad of medicine, or of a long dark afternoon.',
-      'The far stars have gone in early, to save going out. {name} lies low on the boards. Medicine would bring it up, and so would rest.',
+      '{name} has not come up to see who you are. It is thin at the rim, and one of its stars has slipped. It is not ill. It has held still for too long. Give it medicine, or let it rest.',
+      'You set your foot down beside {name}, and it does not deepen. It only sighs. It is worn, and would never think of saying so. Medicine would help it, or a rest in the dark.',
       {
         text: 'A comet gets half way across and sits down. {name} looks at you sidelong, to see if that is not the funniest thing. It is paler than the stove. It wants medicine, or the wardrobe.',
         when: ['glad'],
       },
     ],
     dirty: [
-      'There is lint on {name}, and two crumbs, and what seems to be a whole feather, and on black it all shows. It has both eyes shut about it. Give it a wash.',
-      'Dust has settled on {name} in a thin grey skin, and a fly is walking about on it as on a table. Somebody should run a cloth over it.',
+      'There are two days of dust on {name}, and it has gone grey, like a blackboard. Nobody can see in. A single star comes through, and even that looks tired. Wash it.',
+      'Somebody has walked over {name} with flour on their boots. One could hardly blame them. It holds still under all those feet, as it does, and looks out between the toes. It needs a wash.',
     ],
     sick: [
+      '{name} has a shallow look. You can see the bottom, and a lost sock lying on it. It shivers in small rings, like a pail that was knocked. It needs medicine.',
       'The floorboards show through {name}. It has laid itself along the crack between two of them, where it is darkest. Medicine, and a quiet room.',
       'Small lights come loose at the rim of {name} and go out on the rug. It watches each of them as far as it goes. Medicine, please, before there are more.',
       '{name} is grey, like something black that has been washed too often, and you could read small print through it. It would rather you gave it medicine.',
@@ -164,22 +165,30 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has crept in under the wardrobe, and shows there, being paler than the dark. You kneel down. It shuts both eyes, so as to be gone, and shivers. Bring medicine.',
+        when: ['wary'],
+      },
+      {
         text: 'As you bend, it slides in under the skirting, and gets half of itself there, and lies. It is pale as dishwater, what you can see. Leave medicine against the wood. It can take it in from the other side.',
         when: ['wary'],
       },
     ],
     failing: [
+      '{name} is hardly darker than the room. Where its edge was there is only floor, and the one star that it has gutters like a candle. Medicine, at once.',
       'There is hardly any dark left in {name}: two eyes, and the floor behind them. The eyes are on you. Give it medicine now, and turn the lamp down.',
       '{name} has drawn in to a coin of shade. Stand between it and the lamp, so that it has your shadow to lie in, and give it medicine now.',
+      {
+        text: '{name} cannot draw back from your hand. It lies under it, no thicker than breath on a pane, with its eyes turned to the wall. Medicine, at once.',
+        when: ['wary'],
+      },
       {
         text: 'It would be the shadow of the stool, if it could, but the boards show through, and a shadow does not tremble. You need not say that you have seen. Tip the medicine over it now, and hold still.',
         when: ['wary'],
       },
     ],
     near_death: [
-      '{name} has let itself out thin, under the door and down the stairs, a film of dusk feeling for a foot. It has been {hours} hours. Come and stand in it. Any care will do.',
-      'The stars in {name} are going out, the far ones first. It is keeping one lit on the side where you come in. Sit by it now.',
-      'For {hours} hours nobody has been beside {name}, and it no longer quite knows where it stops. Sit down next to it now, so that there is an edge.',
+      '{name} always notices exactly who stayed, and for {hours} hours it was nobody. It is going out, from the edges in, like a night with no one up to see it. Sit with it now.',
+      'Where {name} lies the floor shows grey that was black. Its two eyes are open, very pale, and they have left off going to the door. Sit with it now.',
       {
         text: 'It is in all the rooms, good strong black, and looking for its own edge. In {hours} hours there was nobody to stop at. When you step in it draws off, shyly, round your feet. Sit down, there. Let it have that outline.',
         when: ['wary', 'well'],
@@ -190,32 +199,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Both eyes are shut, and the room is short of a corner. There was a chair in it. You will have the chair back when {name} wakes.',
-      '{name} is asleep and not to be seen. But the water in the glass goes out in rings, slowly, at the pace of somebody’s breath.',
-      'Something has come up out of {name} in its sleep: a moon, no bigger than a pea, which goes once round the lampshade and back in.',
+      '{name} is asleep, and so there is only a place where the rug leaves off. You walk round it. From within comes a breath, like a wave on a beach, a long way down.',
+      '{name} is asleep, and far in a star falls. After some time there falls another. It does not wake for them. At the bottom there must be quite a heap.',
       {
         text: '{name} is asleep with both eyes shut, and so there is nothing to see. Only, the room is short of a corner, the one beside your pillow, and there is something in there that breathes when you do.',
         when: ['trusting'],
       },
       {
-        text: 'The room is short of its farthest corner, the one you have no use for. It has not taken so much as the edge of the rug. When you cough, the corner is a little farther.',
+        text: '{name} sleeps beneath the bench, with the shadow of the bench drawn up over it. You would have to count the shadows. There is one too many, and it breathes.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps under the floor tonight. There is a knothole, and you could put your eye to it, and then you see that something has been put in the hole from below, a cork, a good tight one.',
+        text: '{name} is asleep, and one of its eyes is shut. The other has been left on your side, open by a hair, like a door with the chain on.',
         when: ['wary'],
-      },
-      {
-        text: 'Both eyes are shut, and you are short of a left foot. It is there if you feel for it. It has merely been included, up to the ankle, and it is quiet in there, and cool.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The pillow has a dent, and in the dent there is no pillow. You put your cheek beside it. Far in, somebody is asleep with both eyes shut, and there is one lit star, turned down, on your side.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Asleep, it is the grey of slate, and thin, and lifts at one corner in the draught. You lay a book there. The rings in the water glass hardly reach the rim. It should have medicine as soon as an eye comes open.',
-        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -281,26 +277,17 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You hold it over the rim, and a bit of dusk comes up round your hand, and takes it from between your fingers, so that it need not fall. It is carried all the way. You still hear it set down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It does not wait for it to fall. A dusk comes up your sleeve, warm for once, has the meal at the elbow, and goes out at your collar, and all round your chair the small lights are on, like a fair.',
+          text: 'You let the dinner fall in bit by bit, as it likes, and {name} hears each of them land. It has had all of it. Out of the quiet then comes up your spoon, which you had let go by mistake, licked.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You let go, and count, and at three it is thrown up to you again, whole, for the joy of catching it a second time. You hold it over the rim. The comet goes by beneath, to look. This time it lands.',
+          text: '{name} has had every bit, and does not go back to its corner. It lies down behind your chair, where your shadow would be, if you had so good a one. You reach for the salt, and it reaches.',
           when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The boards show through it at the edge, so you do not let the meal fall, you lower it on your palm. It closes about your wrist and takes its time. You feel it, down there, being set on a shelf.',
-          when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        '{name} hangs out a small light for each meal that came when it should. There are {streak} in the row now, like lamps on a road when somebody is expected.',
-        'After {streak} in a row {name} has given up listening for the step. The rim is drawn back, and the place where the meal goes in has been swept.',
-        'Each of the {streak} has left its small sound behind in there. {name} lets you hear them, one after another, in the order they came. It is nearly a tune.',
+        '{name} takes it in, and hangs out a small light beside the others. They make a row now, of {streak} meals on time, with none missed, from its corner to your chair. One could find the way by it.',
+        '{name} wants very little, and notices exactly what it gets. It has had {streak} meals on time, and not one has been missed. It takes in this, and rises, quite to the top, to see who does that.',
       ],
       early: [
         'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
@@ -365,8 +352,8 @@ const BOOK: Book = {
         '{name} draws its sides in so that nothing touches on the way down, and no sound comes at the end. Something other than {item}, next time.',
       ],
       harmful: [
-        '{name} closes over it, and opens, and there is a burnt edge to the dark, with small lights running out. That was {item}: never again. It has still not had its meal.',
-        'There is no small sound. There is a crack, as when ice goes on a lake, and {name} holds still until it has finished. Keep {item} away; if the floor shows through, medicine.',
+        'It fell into {name}, and it has not landed well. A shudder goes through the dark, and the stars swim. Whatever is let fall it takes, and this was {item}. It was no meal. Never let that fall again.',
+        'Round one place in {name} the dark has gone grey, and curls at the edge, and it hurts. It cannot get rid of it. The name of it is {item}. Keep that away for good.',
       ],
     },
     play: {
@@ -390,17 +377,21 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You shut your eyes, and are it. When you open them there is no room. You stand about, in the black, among a few stars, and something is shaking with laughter on every side of you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It lets you put your head in. You have your knees on the rug and your ears among the stars, and you shout. It goes round the two moons, and comes back as a very good joke. The whole rim shakes.',
+          text: 'You dangle your watch over {name}, nearer and nearer to the edge. It never takes what was not dropped, and you know that, and it knows that you know. Its eyes go left and right. It is bliss.',
           when: ['trusting'],
         },
       ],
       little: [
-        '{name} has all its moons out already. It plays, and looks about for another to show you, and shows you the first again.',
-        'You play a round. {name} hums through it on the note it was humming when you came, and the glasses on the shelf hear no difference.',
+        'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
+        '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
+        {
+          text: '{name} wants very little, and had that. But it sees that you would like a game. It comes out from the wall, lets you find it, and goes back, to be found again at leisure.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in good spirits, with all its small lights out along the wall. You roll it a spool, and it falls in. Later it is rolled back to you, by nobody, from the other side of the room.',
+          when: ['wary'],
+        },
       ],
       bad_time: [
         'You hold up the game, and {name} looks at it as one looks at a lit window from a train. It is going somewhere else just now. See first to what it lacks.',
@@ -441,8 +432,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You wipe {name} from rim to rim, and the cloth has nothing on it but a very little {name}, which it asks to have back.',
-        'You look for lint. {name} turns over, so that you can see the other side, and it is the same side.',
+        'You wipe over {name}, and the cloth comes up clean, rather cold, and smelling of out of doors. There was nothing to wash off. It lies as it lay, in case you would care to do that again.',
+        'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
       ],
       loved: [
         'After {item} it is so black that the rest of the room looks faded. {name} lies with its rim spread all round it, like somebody on a beach at night.',
@@ -489,18 +480,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it once, and quietly. {name} gives back the tick, and the clock goes on from where it was. It stays across the room until the hour has struck.',
-        'You draw a line on the floor with your foot. {name} comes up to it all along, and stops, very straight on that side. It keeps the same distance from the foot.',
+        '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
+        'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
           text: '“That was not dropped,” you tell {name}. “I had put it down.” Your hat comes up out of the dark, cold at the brim. It has understood. It goes flat, and lies on the side of the chair where you are not.',
           when: ['from_child'],
         },
         {
-          text: 'It hears you, flat as paper, and gives up what it took. The clock can be heard again. But the board it had come forward by lately is empty, and so, you notice later, is the board behind that.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say it, and the stars go in, and nothing moves. Then your spoon is put into your hand, and your other spoon. The dark under your chair stays. It has only drawn its rim from beneath your heel.',
+          text: '“I was using that lamp,” you tell {name}. It lets go of the light, and there it is, all over the table. It is sorry. It makes itself no bigger than a mat, and lies down under your feet.',
           when: ['trusting'],
         },
       ],
@@ -539,8 +526,8 @@ const BOOK: Book = {
         },
       ],
       little: [
-        'You put out the lamp for it. Now there is simply more of {name}, wide awake, in every direction.',
-        '{name} closes one eye for you. The other comes over to see how it is getting on.',
+        'You put {name} to bed in its corner and turn down the lamp. But it is not tired, and the dark is when it is at its best. It is out on the stairs before you are.',
+        '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
       ],
       loved: [
         '{item}. {name} lets itself down into it a little at a time, as one gets into cold water, except for the sigh.',
@@ -558,7 +545,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} does nothing, and you do nothing, and by degrees it is the same nothing. One of the stars has come up quite close to the top. It hangs there, just under your hand.',
-        'You sit down and want nothing, and are a while noticing that the silence has somebody in it. {name} has come round to your side.',
+        'You sit with {name}, and it does nothing, and you do nothing. It has never once asked what you are thinking. After some time it has moved round, and your feet are out of the draught.',
         {
           text: 'You sit on the floor beside {name}, and do nothing about it. Of itself it has hardly an edge. Where it lies along your leg it has one, quite clear, for the whole length of you.',
           when: ['trusting'],
@@ -579,13 +566,12 @@ const BOOK: Book = {
         '{name} is very thin where you sit, and yet it comes up against you all along, like frost on a pane. It has room for this. Then, for whatever it is short of.',
       ],
       asleep: [
-        'You sit down in what is left of the room. {name} does not wake. The missing corner moves over a little, until your chair is in it.',
-        '{name} sleeps. You are so quiet that one of its stars comes up to the rim to see who it is, and stays.',
-        'The rings in the water glass had been coming unevenly. You sit by {name}, and they find your breath, and go along with it.',
+        '{name} sleeps, and you sit on the floor beside it and let one hand hang. It does not wake. When you go to take back the hand, you find that it has been held for some time.',
+        'You sit by {name} while it sleeps, and there is not a light in it. By and by one comes up, quite near. It is only the lamp, you think, and move your head. It is not the lamp.',
       ],
       shy: [
         'You sit in the lamplight, and {name} lies at the far end of the room. Nothing is said. When you look again at the circle of the lamp there is a bite out of it, quite small, on that side.',
-        'You sit with your back to the wardrobe, and do not mention it. After a time the shadow of the wardrobe is one board longer than the wardrobe.',
+        'You sit, and for the sake of {name}, over in its corner, you turn down the wick until you are half in the dark yourself. Something over there had been holding its breath. It lets it go.',
         {
           text: 'You sit by the door, and the corner where {name} is has rather more dark than it should. It is waiting for you to go. You do not. Far in, somebody lights a star, and puts a hand round it.',
           when: ['from_child'],
