@@ -16,7 +16,7 @@ describe('the same calls alone', () => {
     await house.ask('care', { key, body: { action: 'reflect' } })
     const once = { calls: house.spent.calls - before.calls, writes: house.spent.writes - before.writes }
     const trips = house.calls.take()
-    const known = await house.ask('history', { key })
+    const { body: known } = await house.ask('history', { key })
 
     // The first time, their rows come to be.
     await repeat(house.context.db.send, trips)
@@ -24,6 +24,6 @@ describe('the same calls alone', () => {
     await repeat(house.context.db.send, trips)
     expect(house.spent.calls - between.calls).toBe(once.calls)
     expect(house.spent.writes - between.writes).toBe(once.writes)
-    expect(await house.ask('history', { key })).toEqual(known)
+    expect((await house.ask('history', { key })).body).toEqual(known)
   })
 })
