@@ -4,7 +4,7 @@
  */
 
 /** All other ids are random: one that begins so by chance is not to be expected in the life of the sun. */
-const PREFIX = '00000000-0000-4000-8000-'
+const PREFIX = 'ca7a4700-0000-4000-8000-'
 
 export const canaryId = (id: string): string => `${PREFIX}${id.slice(PREFIX.length)}`
 
