@@ -76,10 +76,15 @@ const slotsOf = (situation: Situation): Slots => {
 /** A slot, with the end of the sentence before it if it opens one. */
 const SLOT = /([.?…] )?\{(\w+)\}/g
 
-/** In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it. */
+const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
+
+/**
+ * In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it, and what is
+ * said aloud needs no quotes of its own.
+ */
 const filled = (text: string, slots: Slots): string =>
-  text.replace(SLOT, (whole, before: string | undefined, slot: string) => {
-    const value = slots[slot]
+  text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
+    const value = isInQuotes(text, at) ? slots[slot]?.replace(/^“(.*)”$/, '$1') : slots[slot]
     if (!value) return whole
     return before ? `${before}${slot === 'name' ? value : capital(value)}` : value
   })

@@ -5,6 +5,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['holds an unfilled slot', /[{}]/],
   ['has stray blanks', /\s{2}| [.,;:!?]|^\s|\s$/],
   ['has doubled punctuation', /[.,;:!?][.,;:]/],
+  ['has quotes within quotes', /“[^”]*“/],
   ['repeats a word', /\b(the|an?|and|of|to|in|it|is|with|for|on|at|as|you|its|was|not) \1\b/i],
   ['has the wrong article', /\ba (?!one\b|once\b)[aeio]\w/],
   ['does not begin with a capital', /^[^“A-Z0-9]/],
