@@ -114,9 +114,14 @@ function templates(settings: Settings): string {
 function amongMany(settings: Settings): Settings {
   const many: Record<string, string> = { ...settings }
   for (const company of SWITCHES.map((name) => withCompany(name) ?? {})) {
-    // A switch that is turned off would turn off what others belong to.
+    // A switch that is turned off would turn off what others belong to; so does an API that calls reach without a door.
     const turned = Object.values(company).some((value) => /^(true|false)$/.test(value))
-    if (!turned && !Object.keys(company).some(isOfPipeline) && isAccepted({ ...company, ...many }))
+    if (
+      !turned &&
+      !('apiDomainName' in company) &&
+      !Object.keys(company).some(isOfPipeline) &&
+      isAccepted({ ...company, ...many })
+    )
       Object.assign(many, { ...company, ...many })
   }
   return many
