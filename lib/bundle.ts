@@ -92,6 +92,7 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/clients/stripe.ts': 'stripe',
   'lambdas/clients/secrets.ts': 'secrets',
   'lambdas/mcp/view.ts': 'view',
+  'lambdas/mcp/view-page.ts': 'view-page',
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
   'lambdas/operations/pages/pet-pack.ts': 'pet-pack',

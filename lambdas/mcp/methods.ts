@@ -74,7 +74,7 @@ const COMMON: Readonly<Record<string, Method>> = {
     }
     const { source, mimeType, _meta } = found.resource
     const contents = (text: string) => ({ contents: [{ uri, mimeType, text, ...(_meta && { _meta }) }] })
-    if ('text' in source) return { result: contents(source.text), kept: SAME_FOR_ALL }
+    if ('read' in source) return { result: contents(await source.read()), kept: SAME_FOR_ALL }
     const route = TOOLS.get(source.operation)!
     const { ok, body, headers } = await run(groups, call, route, { ...source.args, ...found.args })
     if (!ok) return { error: { code: CODES.refused, message: refusalIn(body), data: body } }

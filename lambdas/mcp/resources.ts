@@ -2,7 +2,6 @@
 import { VIEW } from '../api/documents/mcp-server'
 import type { ApiOperationId } from '../api/routes/routes'
 import type { Arguments } from './run'
-import { VIEW_PAGE } from './view-page'
 
 interface Resource {
   /** With blanks in braces where it is a template. */
@@ -11,8 +10,8 @@ interface Resource {
   title: string
   description: string
   mimeType: 'application/json' | 'text/markdown' | typeof VIEW.mimeType
-  /** Which operation answers it, or what it is where it never changes. */
-  source: { operation: ApiOperationId; args?: Arguments } | { text: string }
+  /** Which operation answers it, or where it is read where it never changes. */
+  source: { operation: ApiOperationId; args?: Arguments } | { read(): Promise<string> }
   _meta?: Readonly<Record<string, unknown>>
 }
 
@@ -54,7 +53,7 @@ const RESOURCES: readonly Resource[] = [
     name: 'creature_view',
     title: 'A creature',
     description: 'How hosts with MCP Apps show the answers of status, visit and adopt to a person.',
-    source: { text: VIEW_PAGE },
+    source: { read: async () => (await import('./view-page')).VIEW_PAGE },
     _meta: { ui: { csp: { connectDomains: [], resourceDomains: [] }, prefersBorder: true } },
   },
 ]
