@@ -10,7 +10,8 @@ export function stripeCheckout(stripe: Stripe): Checkout {
   const { sessions } = stripe.checkout
   const retrieve = async (id: string) => {
     try {
-      return await sessions.retrieve(id)
+      // With its payment, which alone tells that a bank has refused it.
+      return await sessions.retrieve(id, { expand: ['payment_intent'] })
     } catch (error) {
       if (isStripeError(error) && error.statusCode === 404) return null
       throw error

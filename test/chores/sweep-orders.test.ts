@@ -44,6 +44,19 @@ it('asks again while a session is open, and closes it when it has expired', asyn
   expect(await sweep()).toEqual({ asked: 0, failed: 0 })
 })
 
+it.each(['requires_payment_method', 'canceled'])('ends a payment that the bank has refused (%s)', async (status) => {
+  const placed = await order(house, await house.newAgent())
+  const session = await sessionOf(placed.session_id)
+  Object.assign(session, { status: 'complete', payment_intent: { id: placed.payment_intent, status: 'processing' } })
+  house.clock.advance(3 * 24)
+  expect(await sweep()).toEqual({ asked: 1, failed: 0 })
+  expect(await closedOf(placed.id)).toBeNull()
+  Object.assign(session, { payment_intent: { id: placed.payment_intent, status } })
+  house.clock.advance(2)
+  expect(await sweep()).toEqual({ asked: 1, failed: 0 })
+  expect(await closedOf(placed.id)).toBe('failed')
+})
+
 it('gives up on a slow payment after a month', async () => {
   const placed = await order(house, await house.newAgent())
   Object.assign(await sessionOf(placed.session_id), { status: 'complete', payment_intent: placed.payment_intent })

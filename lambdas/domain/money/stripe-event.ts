@@ -82,12 +82,17 @@ function forItsPrice(from: Thing, name: string): Tags {
 
 function paid(session: Thing): EventReading {
   const status = text(session, 'payment_status')
-  if (status === 'unpaid') return { nothing: 'complete, and not paid yet' }
+  if (status === 'unpaid')
+    return isRefused(session) ? closed(session, 'failed') : { nothing: 'complete, and not paid yet' }
   if (status !== 'paid') return { fault: `a session that asked for no payment (${status})` }
   const tagged = forItsPrice(session, 'amount_total')
   const payment_id = idOf(session, 'payment_intent')
   return { fact: { kind: 'paid', ...tagged, session_id: text(session, 'id'), payment_id } }
 }
+
+/** Where its payment was asked for with it: what a bank has refused wants another way of paying, and gets none there. */
+const isRefused = ({ payment_intent }: Thing): boolean =>
+  ['requires_payment_method', 'canceled'].includes((payment_intent as Thing | null)?.status as string)
 
 /** Of a payment that an agent made by itself; what is paid on a page is told by its session. */
 function charged(intent: Thing): EventReading {

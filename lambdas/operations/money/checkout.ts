@@ -39,7 +39,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
     if (row.data.purpose && !purposeOf(row.data, now)) return people(tooLatePage(row.data))
     if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
-    const last = session ? await endOf(ctx, session.id) : 'over'
+    const last = session ? await endOf(ctx, row.data.id, session.id) : 'over'
     if (last === 'paid') continue
     if (last === 'under way' && closed === null) return seeOther(orderUrl(call, row.data, 'payment_done'))
     const order = await withSession(call, row.data)
@@ -52,16 +52,17 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
 
 /**
  * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
- * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank.
+ * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank, nor who may
+ * have paid: a page that nobody can make sense of is left to the sweep, which rings until somebody has looked at it.
  */
-async function endOf(ctx: Context, sessionId: string): Promise<'paid' | 'under way' | 'over'> {
+async function endOf(ctx: Context, order_id: string, sessionId: string): Promise<'paid' | 'under way' | 'over'> {
   const page = await (await checkoutOf(ctx))?.close(sessionId)
   const reading = page ? readSession(page) : null
-  if (!reading || 'fault' in reading) return 'over'
-  if ('nothing' in reading) return 'under way'
-  if (reading.fact.kind !== 'paid') return 'over'
-  await settlePayment(ctx, reading.fact)
-  return 'paid'
+  if (!reading) return 'over'
+  const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
+  if (typeof outcome === 'string') return 'fact' in reading && reading.fact.kind === 'paid' ? 'paid' : 'over'
+  if ('fault' in outcome) ctx.log({ level: 'error', message: 'page not understood', order_id, reason: outcome.fault })
+  return 'under way'
 }
 
 const shown =

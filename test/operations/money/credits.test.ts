@@ -1,4 +1,6 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
+
+import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import { hashApiKey } from '../../../lambdas/domain/house/api-key'
 import { sha256 } from '../../../lambdas/pages/parts/policy'
 import { commit } from '../../../lambdas/store/commit'
@@ -159,6 +161,32 @@ describe('credits', () => {
       house.clock.advance(25)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+    })
+
+    it('open another when the bank has refused it', async () => {
+      const placed = await order(house, await house.newAgent())
+      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      Object.assign(page, { status: 'complete', payment_intent: { id: 'pi', status: 'requires_payment_method' } })
+      house.clock.advance(25)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).toMatch(/_local\/checkout\/cs_local_/)
+      expect(headers.location).not.toBe(placed.checkout_url)
+    })
+
+    it.each([
+      ['is paid at another price', { amount_total: 1 }],
+      ['is paid for another order', { metadata: { order_id: 'lost', agent_id: 'lost', pack: '500', quantity: '1' } }],
+      ['has asked for nothing', { payment_status: 'no_payment_required' }],
+    ])('open no other session where the last %s: somebody must look at it first', async (_, fields) => {
+      const placed = await order(house, await house.newAgent())
+      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      const paid = { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent }
+      Object.assign(page, paid, fields)
+      house.clock.advance(25)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+      expect(house.logged.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
+      await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
     })
 
     it('open one session for any number of people who open the link at once', async () => {
@@ -343,13 +371,9 @@ describe('with Stripe', () => {
   it('hears of a payment that no event told, because the sweep asks', async () => {
     const agent = await house.newAgent()
     await purchase(agent.key, '1000')
-    const { form, headers } = stub.seen.at(-1)!
-    const made = stub.sessions.get(String(headers['idempotency-key']))!
-    const metadata = Object.fromEntries(
-      [...form].filter(([name]) => name.startsWith('metadata[')).map(([name, value]) => [name.slice(9, -1), value]),
-    )
+    const made = stub.sessions.get(String(stub.seen.at(-1)!.headers['idempotency-key']))!
     Object.assign(made, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_swept' })
-    Object.assign(made, { amount_total: 700, currency: 'usd', metadata })
+    Object.assign(made, { amount_total: 700, currency: 'usd' })
     await house.doChores()
     expect((await credits(house, agent.key)).body.credits).toBe(0)
     house.clock.advance(1.1)
@@ -358,6 +382,20 @@ describe('with Stripe', () => {
     await house.payments.deliver(envelope('checkout.session.completed', made))
     await house.doChores()
     expect((await balanceOf(house, agent.id)).ledger).toEqual([1000])
+  })
+
+  it('hears that a bank has refused a payment, because the sweep asks for it with its session', async () => {
+    const agent = await house.newAgent()
+    await purchase(agent.key)
+    const { form, headers } = stub.seen.at(-1)!
+    const made = stub.sessions.get(String(headers['idempotency-key']))!
+    const refused = { id: 'pi_refused', status: 'requires_payment_method' }
+    Object.assign(made, { status: 'complete', payment_intent: refused.id })
+    stub.payments.set(refused.id, refused)
+    house.clock.advance(1.1)
+    await house.doChores()
+    const { text } = await browse(house, `/checkout/${form.get('metadata[order_id]')}/done`)
+    expect(text).toContain('did not go through')
   })
 
   it('writes neither its key, nor a link, nor an agent’s key into a log', async () => {

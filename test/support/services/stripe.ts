@@ -118,6 +118,7 @@ export interface Seen {
 export async function stripeStub() {
   const seen: Seen[] = []
   const sessions = new Map<string, Fields>()
+  const payments = new Map<string, Fields>()
   const failures: { status: number; error: Fields }[] = []
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request))
@@ -129,14 +130,17 @@ export async function stripeStub() {
         .end(JSON.stringify(body))
     const failure = failures.shift()
     if (failure) return send(failure.status, { error: failure.error })
-    const [, asked, ends] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
+    const [, asked, ends] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?(?:$|\?)/.exec(path) ?? []
     if (asked) {
       const refuse = (status: number, code: string) =>
         send(status, { error: { type: 'invalid_request_error', code, message: 'Not this session' } })
       const found = [...sessions.values()].find(({ id }) => id === asked)
       if (!found) return refuse(404, 'resource_missing')
       if (ends && found.status !== 'open') return refuse(400, 'checkout_session_not_open')
-      return send(200, ends ? Object.assign(found, { status: 'expired' }) : found)
+      if (ends) return send(200, Object.assign(found, { status: 'expired' }))
+      const withPayment = new URLSearchParams(path.split('?')[1]).get('expand[0]') === 'payment_intent'
+      const payment = withPayment && payments.get(found.payment_intent as string)
+      return send(200, payment ? { ...found, payment_intent: payment } : found)
     }
     const key = String(request.headers['idempotency-key'])
     const id = `cs_test_${sessions.size + 1}`
@@ -146,6 +150,9 @@ export async function stripeStub() {
       url: `https://checkout.stripe.com/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
+      metadata: Object.fromEntries(
+        [...form].flatMap(([name, value]) => (name.startsWith('metadata[') ? [[name.slice(9, -1), value]] : [])),
+      ),
       expires_at: Math.floor(Date.parse('2026-03-03T09:00:00.000Z') / 1000),
     }
     sessions.set(key, made)
@@ -157,6 +164,8 @@ export async function stripeStub() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     sessions,
+    /** By the id under which a session names them. */
+    payments,
     /** What the next calls are answered with. */
     failures,
     close: () => {
