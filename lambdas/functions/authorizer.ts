@@ -1,10 +1,10 @@
 /**
  * The gateway's authorizer. It lets everybody through, but for those who go around a front door that is the only one,
  * and asks no database: it only tells the gateway which usage-plan key to count a caller under, so that a flood drowns
- * its own bucket. That hangs on the address alone: a key proves nothing here, and whoever invents thousands would reach every bucket. Only the addresses that the operator has named
- * as those of a platform, behind which thousands of agents live, are spread by the keys they send. Which caller falls
- * into which bucket differs from house to house, so that nobody can look for one beside a victim's. Refusals are the
- * handlers' work.
+ * its own bucket. That hangs on the address alone: a key proves nothing here, and whoever invents thousands would reach
+ * every bucket. Only the addresses that the operator has named as those of a platform, behind which thousands of agents
+ * live, are spread by the keys they send. Which caller falls into which bucket differs from house to house, so that nobody
+ * can look for one beside a victim's. Refusals are the handlers' work.
  */
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
