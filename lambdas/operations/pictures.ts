@@ -1,6 +1,7 @@
 /** Pictures on order: one for every stage a creature enters, where the house has pictures painted. */
 import type { Creature } from '../domain/creature/creature'
 import type { Agent } from '../domain/house/agent'
+import { isCanary } from '../domain/house/canary'
 import { keeperSitting } from '../domain/picture/painting'
 import type { Call } from '../pipeline/call'
 import { orderedPainting, orderedPaintings } from '../store/paintings'
@@ -8,12 +9,13 @@ import type { Change, Row } from '../store/row'
 
 type Ordering = Pick<Call, 'ctx' | 'now'>
 
-const paints = ({ ctx }: Ordering): boolean => ctx.config.dailyPictures > 0
+/** The canary's nobody sees. */
+const paints = ({ ctx }: Ordering, agentId: string): boolean => ctx.config.dailyPictures > 0 && !isCanary(agentId)
 
 export const portraitOrders = (call: Ordering, writes: readonly { row: Row<Creature>; after: Creature }[]): Change[] =>
-  paints(call) ? writes.flatMap(({ row, after }) => orderedPaintings(row.data, after, call.now)) : []
+  writes.flatMap(({ row, after }) => (paints(call, after.agent_id) ? orderedPaintings(row.data, after, call.now) : []))
 
 export function avatarOrder(call: Ordering, agent: Omit<Agent, 'key_hash'>): Change[] {
-  const sitting = paints(call) && keeperSitting(agent)
+  const sitting = paints(call, agent.id) && keeperSitting(agent)
   return sitting ? [orderedPainting(sitting, call.now)] : []
 }
