@@ -2,7 +2,7 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import { deathClock, type Moment } from '../domain/creature/clock'
-import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
+import { type Creature, type HatchedStage, STAGES, type Stage } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
@@ -75,12 +75,16 @@ ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
-<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(wallOf(site, creature, stage), ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
 }
+
+/** Paintings hang at one address alone, wherever the page is looked at. */
+const wallOf = ({ root, pages_url }: Site, { painted }: Creature, stage: Stage): string =>
+  stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
 
 function aboutOf(view: CreatureView) {
   const { site, moment } = view

@@ -2,6 +2,7 @@
 import { paint, type Studio } from '../../lambdas/chores/paint'
 import { createBedrockPainter } from '../../lambdas/clients/bedrock-painter'
 import { s3Gallery } from '../../lambdas/clients/s3-gallery'
+import { isCanary } from '../../lambdas/domain/house/canary'
 import { type Painting, TRIES } from '../../lambdas/domain/picture/painting'
 import { openHouse, type TestHouse } from '../support/house'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
@@ -40,7 +41,7 @@ let studio: Studio
 let deliver: (id: string, tries?: number) => Promise<boolean>
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ projecting: true })
   house.context.config.dailyPictures = 100
   studio = {
     painter: createBedrockPainter({
@@ -111,6 +112,18 @@ it('orders a picture in the very transaction in which the egg hatches, and none 
   expect(await orderOf(given.painting)).toBeUndefined()
 })
 
+it('orders nothing of the canary or its creatures, whom nobody sees', async () => {
+  const before = (await orders()).length
+  house.context.config.canaryPass = 'pass'
+  const sent = { headers: { 'x-canary': 'pass' }, body: { username: 'tweety', avatar_prompt: 'a bird' } }
+  const { body } = await house.call('POST', '/api/auth/register', sent)
+  expect(isCanary(body.agent.id)).toBe(true)
+  const key = body.your_token as string
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly', species_slug: 'tabby' } })
+  expect((await house.call('GET', '/api/house/status', { key })).body.creature.stage).toBe('baby')
+  expect(await orders()).toHaveLength(before)
+})
+
 it('orders one for each stage that was passed unseen', async () => {
   const { id, keeper } = await hatchling()
   for (let day = 0; day < 3; day++) {
@@ -149,6 +162,23 @@ describe('what is shown', () => {
     const hung = `${house.url}/paintings/creatures/${id}/baby.png`
     expect(body.portraits).toEqual([{ stage: 'baby', image_url: hung, generated_at: expect.any(String) }])
     expect(body.creature.image_url).toBe(hung)
+  })
+
+  it('hangs at the address of pages alone, and a page looked at elsewhere may show it from there', async () => {
+    const { id, look, painting } = await hatchling()
+    await deliver(painting)
+    const { config } = house.context
+    const { baseUrl, pagesUrl } = config
+    Object.assign(config, { baseUrl: 'https://api.pets.example.com', pagesUrl: 'https://pets.example.com' })
+    const [{ body }, page] = [
+      await look(),
+      await house.call('GET', `/creatures/${id}`, { headers: { accept: 'text/html' } }),
+    ]
+    Object.assign(config, { baseUrl, pagesUrl })
+    const hung = `https://pets.example.com/paintings/creatures/${id}/baby.png`
+    expect([body.creature.image_url, body.portraits[0].image_url]).toEqual([hung, hung])
+    expect(page.text).toContain(`<img class="pane" src="${hung}"`)
+    expect(page.headers['content-security-policy']).toContain("img-src 'self' data: https://pets.example.com;")
   })
 
   it.each([

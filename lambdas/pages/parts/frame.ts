@@ -127,13 +127,19 @@ const structured = (about: Readonly<Record<string, unknown>>): Html =>
   html`<script type="application/ld+json">${trusted(JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c'))}</script>
 `
 
+/** Where pictures hang that are not served beside the page. */
+function elsewhere(page: Html): string {
+  const picture = find(page, ({ tag, attributes }) => tag === 'img' && /^https?:/.test(attributes.src ?? ''))
+  return picture ? ` ${new URL(picture.attributes.src as string).origin}` : ''
+}
+
 /** What a page of ours may load, run and send: its own pictures, this style, and no script but the one it brings. */
 export const pageHeaders = (page: Html, cache: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': cache,
   'Content-Security-Policy': [
     "default-src 'none'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${elsewhere(page)}`,
     "manifest-src 'self'",
     `style-src ${STYLE_HASHES}`,
     ...scriptPolicy(find(page, ({ tag, attributes }) => tag === 'script' && !attributes.type)),
