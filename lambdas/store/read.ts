@@ -21,6 +21,12 @@ interface RangeOptions extends Consistency {
   limit?: number
 }
 
+/**
+ * More than a page of DynamoDB holds of any but the smallest rows. The embedded engine reads everything that is left
+ * before it cuts a page off it, so that without an end to what it reads a walk takes the square of the table.
+ */
+export const MOST_ROWS_A_PAGE = 4_000
+
 /** The rows of a partition between two keys, both included, a page at a time. */
 export async function* walk<T>(
   db: Db,
@@ -38,7 +44,7 @@ export async function* walk<T>(
         ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to.sk },
         ScanIndexForward: !newestFirst,
         ConsistentRead: consistent,
-        ...(left && { Limit: left }),
+        Limit: Math.min(left || MOST_ROWS_A_PAGE, MOST_ROWS_A_PAGE),
         ExclusiveStartKey: start,
       }),
     )

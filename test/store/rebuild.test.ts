@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Db } from '../../lambdas/store/db'
 import type { Survey } from '../../lambdas/store/projections/projection-audit'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
+import { MOST_ROWS_A_PAGE } from '../../lambdas/store/read'
 import { fallBehind } from '../../lib/local/standing'
 import { openHouse } from '../support/house'
 import { newKeeper } from '../support/lives/life'
@@ -34,6 +36,22 @@ it('makes good what was committed and never projected', async () => {
   await newKeeper(after)
   expect((await after.call('GET', '/api/stats')).body.agents).toBe(3)
   await after.close()
+})
+
+it('never asks for all that is left: the embedded engine would read it whole for each page, and a large house never be added up', async () => {
+  const house = await openHouse({ projecting: true })
+  await (await newKeeper(house)).raise({ species_slug: 'beagle' })
+  const { db } = house.context
+  const pages: { of: string; most: unknown }[] = []
+  const send = ((command: { input: { Limit?: number } }) => {
+    const of = command.constructor.name
+    if (['ScanCommand', 'QueryCommand'].includes(of)) pages.push({ of, most: command.input.Limit })
+    return db.send(command as never)
+  }) as unknown as Db['send']
+  await rebuild({ ...db, send }, house.clock.now(), { mend: true })
+  expect(new Set(pages.map(({ of }) => of))).toEqual(new Set(['ScanCommand', 'QueryCommand']))
+  expect(pages.filter(({ most }) => most !== MOST_ROWS_A_PAGE)).toEqual([])
+  await house.close()
 })
 
 it('keeps in mind only what rows of many agents add up to, and of that only what is recent', async () => {

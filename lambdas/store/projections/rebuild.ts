@@ -13,6 +13,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { isProjected, type ListEntry, note, ProjectionSketch } from '../../domain/house/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
+import { MOST_ROWS_A_PAGE } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { VIEW_PREFIX } from '../table'
@@ -74,7 +75,10 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
   let from: Record<string, unknown> | undefined
   do {
     const page = await db.send(
-      new ScanCommand({ TableName: db.table, ExclusiveStartKey: from, ConsistentRead: true, ...segment }),
+      new ScanCommand({
+        ...{ TableName: db.table, ConsistentRead: true, Limit: MOST_ROWS_A_PAGE },
+        ...{ ExclusiveStartKey: from, ...segment },
+      }),
     )
     yield (page.Items ?? []) as Row[]
     from = page.LastEvaluatedKey
