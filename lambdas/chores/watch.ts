@@ -158,7 +158,7 @@ class Minute {
     for (const one of verdict.tell) this.tell(subject, one)
   }
 
-  private tell(subject: string, finding: Finding): void {
+  private tell(subject: string, { source: _, ...finding }: Finding): void {
     this.differences += 1
     this.say('error', 'does not hold', subject, finding)
     const one: ToldFinding = { ...finding, told: finding.told.slice(0, MOST_WORDS), subject, at: this.now }

@@ -5,7 +5,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../lambdas/domain/creature/death'
 import { GRAVES } from '../../lambdas/domain/house/graves'
 import { CARDS, inTime } from '../../lambdas/domain/house/page-lookups'
-import { PLACES } from '../../lambdas/domain/house/projections'
+import { type OldestEntry, PLACES } from '../../lambdas/domain/house/projections'
 import type { Law } from '../../lambdas/domain/house/watch'
 import type { LedgerEntry, Payment } from '../../lambdas/domain/money/money'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
@@ -251,6 +251,21 @@ describe('what is damaged', () => {
     await put(row)
     expect(await settling()).toMatchObject({ differences: 0, mended: 0 })
     expect((await readWatch(db()))?.data.doubts).toEqual([])
+  })
+
+  it('is none for certain while what it follows from changes', async () => {
+    const row = await standing({ shelf: 'hall#oldest_living', name: '' })
+    house.clock.advance(1)
+    await remove(row)
+    await minute()
+    const { creature_id } = row.data as OldestEntry
+    const rows = (await house.allRows()) as Row<Creature>[]
+    const creature = rows.find(({ type, data }) => type === 'creature' && data.id === creature_id) as Row<Creature>
+    await put({ ...creature, version: creature.version + 1 })
+    expect(await settling()).toMatchObject({ differences: 0, mended: 0 })
+    expect(await settling()).toMatchObject({ differences: 0, mended: 1 })
+    await settling()
+    expect(await aRound(house)).toMatchObject({ differences: 0, mended: 0 })
   })
 
   it('is told where it was mended and is wrong again', async () => {

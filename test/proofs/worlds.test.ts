@@ -6,7 +6,7 @@ import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { type Deed, type Plan, planFor } from './worlds/plan'
 import { edited } from './worlds/plant'
-import { liveTwice, search } from './worlds/run'
+import { liveTwice, search, wrongIn } from './worlds/run'
 import { World } from './worlds/world'
 
 it('are as they should be', async () => {
@@ -24,6 +24,13 @@ it('say so when somebody in them waits for a file', async () => {
   const world = new World(plan, await beginningFor(plan))
   world.house.reap = async () => (await readFile(__filename)).length > 0
   expect(await world.run()).toMatch(/^real: /)
+})
+
+it('say what was thrown in them, so that it is told with their seed', async () => {
+  const plan: Plan = { ...planFor(1), deeds: [] }
+  const world = new World(plan, await beginningFor(plan))
+  world.time.after(1, { name: 'somebody', dead: false }, () => JSON.parse('no JSON'))
+  expect(await wrongIn(world)).toEqual([expect.stringMatching(/^thrown: SyntaxError: /)])
 })
 
 it('could be wrong in ways that are known', () => {

@@ -1,6 +1,6 @@
 /**
  * The watch: what must always hold is looked at while the house runs, a little each minute. A difference counts once it
- * was seen twice in the same words, the second time in what nobody can be about to change; what follows from other rows
+ * was seen twice in the same words, with nothing changed in between that it follows from; what follows from other rows
  * is then written anew, and looked at once more.
  */
 import { seedOf } from '../chance'
@@ -36,6 +36,11 @@ export interface Finding {
   /** The row that is wrong, or the agent. */
   place: string
   told: string
+  /**
+   * What it follows from, as it was read. Where that has changed since, the same words may be said of another change,
+   * one that is on its way: so they are no proof.
+   */
+  source?: number
 }
 
 /** Seen and not yet settled. */
@@ -72,7 +77,7 @@ const MOST_LOOKS = 5
 
 const DERIVED: readonly Law[] = WATCHED_LAWS.filter((law) => LAWS[law].mended)
 
-const inWords = ({ law, place, told }: Finding): number => seedOf(`${law} ${place} ${told}`)
+const inWords = ({ law, place, told, source }: Finding): number => seedOf(`${law} ${place} ${told} ${source ?? ''}`)
 const inPlace = ({ law, place }: Finding): number => seedOf(`${law} ${place}`)
 
 /** What was seen for the first time, or looks otherwise than before. */

@@ -439,7 +439,7 @@ export const asIs = (field: string, value: unknown) =>
 export const idOnBoard = (name: string): string => name.slice(name.indexOf('#') + 1)
 
 /** The row that tells by itself what stands there; null where several do, or something is counted by it. */
-function tellingRow({ shelf, name }: Place, data: object): Key | null {
+export function tellingRow({ shelf, name }: Place, data: object): Key | null {
   if (shelf === OLDEST) {
     const { agent_id, creature_id } = data as OldestEntry
     return keys.creature(agent_id, creature_id)

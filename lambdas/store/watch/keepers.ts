@@ -73,7 +73,7 @@ export async function lookAtConsistent({ db, consistent, mend }: Looking, place:
   if (!stands) return []
   const still = { ConditionCheck: { TableName: db.table, Key: keeperKey, ...asIs('version', keeper?.version) } }
   if (mend) await writtenStill(db, [still, { Delete: { TableName: db.table, Key: keyOf(place) } }])
-  return differing('boards', place, stands, null)
+  return differing('boards', place, stands, null).map((one) => ({ ...one, source: keeper?.version }))
 }
 
 /** Whose these lives are, in the house or among the past. */

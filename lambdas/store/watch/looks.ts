@@ -1,4 +1,5 @@
 /** Looks at one thing of the house: a household, an account, a place on a board, an hour of the graveyard. */
+import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { brokenHousehold } from '../../domain/house/household'
@@ -12,7 +13,7 @@ import { commit } from '../commit'
 import { listedRight } from '../creatures'
 import { type CreatureRow, type House, readHouse } from '../house'
 import { type BalanceRow, readBalance } from '../money/ledger'
-import { Comparison, type Difference, newSurvey } from '../projections/projection-audit'
+import { Comparison, type Difference, newSurvey, tellingRow } from '../projections/projection-audit'
 import { idOf, readAll, readRange, readRow } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../table'
@@ -96,7 +97,15 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   for (const [name, { place }] of sketch.rows) if (!isToldByOne(place.shelf)) sketch.rows.delete(name)
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
-  return [...found, ...survey.differences.map(asFinding)]
+  return followingFrom(
+    [agent, balance, ...creatures, ...past, ...stones],
+    [...found, ...survey.differences.map(asFinding)],
+  )
+}
+
+const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[]): Finding[] => {
+  const source = seedOf(rows.map((row) => row && `${idOf(row)} ${row.version}`).join())
+  return found.map((one) => ({ ...one, source }))
 }
 
 /**
@@ -131,12 +140,15 @@ async function holdListing({ db, mend }: Looking, row: CreatureRow): Promise<Fin
 const dataOf = <T>(rows: readonly Row<T>[]): T[] => rows.map(({ data }) => data)
 
 async function lookAtPlace({ db, now, consistent, mend }: Looking, shelf = '', name = ''): Promise<Finding[]> {
-  if (shelf === MOST_CONSISTENT) return lookAtConsistent({ db, now, consistent, mend }, { shelf, name })
+  const place = { shelf, name }
+  if (shelf === MOST_CONSISTENT) return lookAtConsistent({ db, now, consistent, mend }, place)
   const row = await readRow<object>(db, keys.view(shelf, name), { consistent })
   if (!row) return []
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofPlace(shelf, row)
-  return survey.differences.map(asFinding)
+  if (survey.differences.length === 0) return []
+  const source = tellingRow(place, row.data)
+  return followingFrom([source && (await readRow(db, source, { consistent }))], survey.differences.map(asFinding))
 }
 
 const MOST_CONSISTENT = 'hall#most_consistent'
@@ -159,7 +171,11 @@ const asFinding = ({ place, stands, expected }: Difference): Finding => ({
 async function lookAtAccount(looking: Looking, agentId = ''): Promise<Finding[]> {
   const balance = await readBalance(looking.db, agentId, looking)
   const books = await readBooks(looking, agentId, balance)
-  return brokenBooks(agentId, books).map((told) => ({ law: 'money', place: idOf(keys.balance(agentId)), told }))
+  const place = idOf(keys.balance(agentId))
+  return followingFrom(
+    [balance],
+    brokenBooks(agentId, books).map((told) => ({ law: 'money', place, told })),
+  )
 }
 
 const NO_BOOKS: Books = { balance: null, lines: [], whole: true, payments: new Map(), orders: new Map() }

@@ -46,6 +46,14 @@ it('gives up on what looks otherwise every time', () => {
   expect(settled(doubt, [finding('money', 'again')], NOW)).toEqual({ tell: [], mend: [], doubt: null })
 })
 
+it('is not sure of the same words where what they follow from has changed: a change may be on its way', () => {
+  const of = (source: number): Finding => ({ ...finding('boards'), source })
+  const doubt = doubted('place a', [of(1)], NOW)
+  const verdict = settled(doubt, [of(2)], NOW)
+  expect(verdict).toMatchObject({ tell: [], mend: [], doubt: { looks: 2 } })
+  expect(settled(verdict.doubt!, [of(2)], NOW).mend).toEqual([of(2)])
+})
+
 const anyFinding = fc.record({
   law: fc.constantFrom(...WATCHED_LAWS),
   place: fc.constantFrom('a', 'b'),

@@ -81,12 +81,20 @@ const named = (name: string, { ExpressionAttributeNames = {} }: Names): string =
 const valued = (value: string, { ExpressionAttributeValues = {} }: Names): unknown =>
   value in ExpressionAttributeValues ? ExpressionAttributeValues[value] : unsupported(value)
 
-/** Things of different types are neither equal nor in any order. */
+/** The same all through, in whatever order a map names its things. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (one.constructor !== other.constructor) return false
+  const [names, others] = [Object.keys(one), Object.keys(other)]
+  return names.length === others.length && names.every((name) => same((one as Item)[name], (other as Item)[name]))
+}
+
+/** Things of different types are in no order. */
 function compares(left: unknown, operator: Operator, right: unknown): boolean {
-  if (operator === '<>') return left !== right
+  if (operator === '=' || operator === '<>') return same(left, right) === (operator === '=')
   if (typeof left !== typeof right || (typeof left !== 'string' && typeof left !== 'number')) return false
   const order = typeof left === 'string' ? inOrder(left, right as string) : left - (right as number)
-  if (operator === '=') return order === 0
   if (operator === '<') return order < 0
   if (operator === '<=') return order <= 0
   return operator === '>' ? order > 0 : order >= 0

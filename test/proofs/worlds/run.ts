@@ -15,9 +15,26 @@ export async function live(plan: Plan, telling = false): Promise<Outcome> {
   // Between two worlds the machine has its turn: a signal is heard, and what was printed is seen.
   await new Promise((resolve) => void setImmediate(resolve))
   const world = new World(plan, await beginningFor(plan), telling)
-  const unrest = await world.run()
-  return { wrong: unrest ? [unrest] : await judge(world), world }
+  return { wrong: await wrongIn(world), world }
 }
+
+/** Whatever is thrown in a world, or by who judges it, is its own fault: its seed is told, and it is made smaller. */
+export async function wrongIn(world: World): Promise<string[]> {
+  const unheard: unknown[] = []
+  const hear = (error: unknown) => void unheard.push(error)
+  process.on('unhandledRejection', hear)
+  try {
+    const unrest = await world.run()
+    const wrong = unrest ? [unrest] : await judge(world)
+    return [...unheard.map(asThrown), ...wrong]
+  } catch (error) {
+    return [asThrown(error)]
+  } finally {
+    process.off('unhandledRejection', hear)
+  }
+}
+
+const asThrown = (error: unknown): string => `thrown: ${(error as Error)?.stack ?? error}`
 
 export interface Search {
   from: number

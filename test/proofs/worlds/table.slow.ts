@@ -51,8 +51,7 @@ const row = fc
     ...{ ...at, type: 'view', version: of, data: held, commit: `c${of}`, ...due, expires_at },
   }))
 
-const guard = fc.oneof(
-  fc.constant({}),
+const condition = fc.oneof(
   fc.constant({ ConditionExpression: 'attribute_not_exists(pk)' }),
   fc.constant({ ConditionExpression: 'attribute_exists(pk)' }),
   version.map((of) => ({
@@ -68,7 +67,19 @@ const guard = fc.oneof(
     ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
     ExpressionAttributeValues: { ':now': now },
   })),
+  // As the watch stands on what it has read: a whole value, or several counters of which some were not there.
+  data.map((held) => ({
+    ConditionExpression: '#field = :value',
+    ExpressionAttributeNames: { '#field': 'data' },
+    ExpressionAttributeValues: { ':value': held },
+  })),
+  version.map((count) => ({
+    ConditionExpression: 'attribute_not_exists(#n0) AND #n1 = :was1',
+    ExpressionAttributeNames: { '#n0': 'hits', '#n1': 'alive' },
+    ExpressionAttributeValues: { ':was1': count },
+  })),
 )
+const guard = fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 6, arbitrary: condition })
 const returning = fc.constantFrom({}, { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const })
 
 const counting = fc.tuple(key, version, version, fc.boolean()).map(([Key, by, most, back]) =>
@@ -105,7 +116,11 @@ const asked = (name: keyof typeof COMMANDS, input: object) => ({ name, input })
 const sent = (TableName: string) => {
   const put = fc.tuple(row, guard, returning).map(([Item, on, then]) => ({ TableName, Item, ...on, ...then }))
   const removal = fc.tuple(key, guard, returning).map(([Key, on, then]) => ({ TableName, Key, ...on, ...then }))
+  const check = fc
+    .tuple(key, condition, returning)
+    .map(([Key, on, then]) => ({ ConditionCheck: { TableName, Key, ...on, ...then } }))
   const write = fc.oneof(
+    { weight: 2, arbitrary: check },
     { weight: 4, arbitrary: put.map((Put) => ({ Put })) },
     { weight: 2, arbitrary: removal.map((Delete) => ({ Delete })) },
     { weight: 1, arbitrary: adding.map((update) => ({ Update: { TableName, ...update } })) },

@@ -23,7 +23,7 @@ import type {
 } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { type Key, TABLE } from '../../../lambdas/store/table'
-import { holds, type Item, inOrder, type Names, partitionIn, updated } from './expressions'
+import { holds, type Item, inOrder, type Names, partitionIn, same, updated } from './expressions'
 
 type Transacted = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type Stored = Item & Key
@@ -377,10 +377,12 @@ interface Prepared {
 }
 
 export const keysOf = (writes: TransactWriteCommandInput['TransactItems'] = []): string[] =>
-  writes.map(({ Put, Delete, Update }) => idOf((Put?.Item ?? Delete?.Key ?? Update?.Key) as unknown as Key))
+  writes.map(({ Put, Delete, Update, ConditionCheck }) =>
+    idOf((Put?.Item ?? (Delete ?? Update ?? ConditionCheck)?.Key) as unknown as Key),
+  )
 
 function prepare({ Put, Delete, Update, ConditionCheck }: Transacted): Prepared {
-  const write = Put ?? Delete ?? Update ?? refuse(`a transaction with ${ConditionCheck ? 'a check' : 'nothing'}`)
+  const write = Put ?? Delete ?? Update ?? ConditionCheck ?? refuse('a transaction with nothing')
   const { ConditionExpression: condition, ReturnValuesOnConditionCheckFailure } = write
   const shared = { names: write, condition, returns: ReturnValuesOnConditionCheckFailure === 'ALL_OLD' }
   if (Put) {
@@ -388,7 +390,11 @@ function prepare({ Put, Delete, Update, ConditionCheck }: Transacted): Prepared 
     const bytes = checked(item)
     return { ...shared, key: keyIn(item), apply: () => ({ item, bytes, changed: [] }) }
   }
-  const key = keyIn((Delete ?? Update)?.Key as Item)
+  const key = keyIn((Delete ?? Update ?? ConditionCheck)?.Key as Item)
+  if (ConditionCheck) {
+    if (!condition) refuse('a check of nothing')
+    return { ...shared, key, apply: (before) => ({ item: before, bytes: 0, changed: [] }) }
+  }
   if (Delete) return { ...shared, key, apply: () => ({ item: null, bytes: 0, changed: [] }) }
   const { UpdateExpression = refuse('an update without an expression') } = Update as { UpdateExpression?: string }
   return {
@@ -453,14 +459,6 @@ function plain(value: unknown): unknown {
     if (each !== undefined) copy[name] = plain(each)
   }
   return Object.freeze(copy)
-}
-
-/** What stands there is what was written: nothing has changed, and nothing is told. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  const [names, others] = [Object.keys(one), Object.keys(other)]
-  return names.length === others.length && names.every((name) => same((one as Item)[name], (other as Item)[name]))
 }
 
 const onTheWire = new WeakMap<object, Record<string, AttributeValue>>()
