@@ -12,8 +12,6 @@ export interface Outcome {
 }
 
 export async function live(plan: Plan, telling = false): Promise<Outcome> {
-  // Between two worlds the machine has its turn: a signal is heard, and what was printed is seen.
-  await new Promise((resolve) => void setImmediate(resolve))
   const world = new World(plan, await beginningFor(plan), telling)
   return { wrong: await wrongIn(world), world }
 }
@@ -26,6 +24,8 @@ export async function wrongIn(world: World): Promise<string[]> {
   try {
     const unrest = await world.run()
     const wrong = unrest ? [unrest] : await judge(world)
+    // Between two worlds the machine has its turn: a signal is heard, and so is what has failed with nobody waiting.
+    await new Promise((resolve) => void setImmediate(resolve))
     return [...unheard.map(asThrown), ...wrong]
   } catch (error) {
     return [asThrown(error)]
