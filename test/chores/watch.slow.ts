@@ -76,7 +76,7 @@ it('never spends more than it may, and comes round all the same', async () => {
   await house.close()
 })
 
-it('leaves the dead to a projector that is long behind, which would count them once more', async () => {
+it('leaves the dead and whoever is new to a projector that is long behind, which counts them', async () => {
   const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
   const keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'beagle' })
@@ -86,6 +86,7 @@ it('leaves the dead to a projector that is long behind, which would count them o
   house.clock.advance(60)
   await keeper.status()
   await keeper.raise({ species_slug: 'tabby' })
+  await (await newKeeper(house)).raise()
   await aRound(house)
   await aRound(house)
   db.onCommit = tell
@@ -179,6 +180,7 @@ describe('what is damaged', () => {
         await put({ ...row, data: { ...(row.data as object), living: {} } })
       },
     ],
+    'a keeper of whom nothing is known': ['boards', async () => remove(await standing(PLACES.keeper(keeper.id)))],
     'a stone that is not in the graveyard': [
       'stones',
       async () => {

@@ -1,6 +1,9 @@
 /** Mending while the house is open: whatever is under way, before it, after it or in the middle, is told once. */
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../lambdas/domain/creature/death'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
+import type { Row } from '../../lambdas/store/row'
+import { look } from '../../lambdas/store/watch/looks'
 import { openHouse, type TestHouse } from '../support/house'
 import { type Keeper, newKeeper } from '../support/lives/life'
 
@@ -39,6 +42,18 @@ it('leaves to the stream what is still on its way', async () => {
   const tell = heldBack()
   await muchHappens()
   await mend()
+  await tell()
+  expect(await differing()).toEqual([])
+})
+
+it('leaves a death to the stream: the watch would count it by its place, and the stream once more', async () => {
+  const tell = heldBack()
+  house.clock.advance(60)
+  await keeper.status()
+  await mend()
+  const { died_at } = ((await house.rowsOf<Gravestone>(keeper.id, 'stone'))[0] as Row<Gravestone>).data
+  const looking = { db: house.context.db, now: house.clock.now(), consistent: true, mend: true }
+  await look(looking, `hour ${Math.floor(died_at / 3_600_000)}`)
   await tell()
   expect(await differing()).toEqual([])
 })

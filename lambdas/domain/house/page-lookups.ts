@@ -73,10 +73,19 @@ export function forgetLife({ id, hatched_at }: Pick<Creature, 'id' | 'hatched_at
   if (hatched_at !== null) sketch.write(birthPlace(hatched_at, id), null)
 }
 
+/**
+ * Where a stone stands. It comes to both together with all that is counted of it: where it stands in neither, the
+ * projector is still to come by, and whoever else put it there would have it counted for its place, and then once more.
+ */
+export const stonePlaces = ({ id, died_at }: Pick<Gravestone, 'id' | 'died_at'>): [card: Place, death: Place] => [
+  CARDS.stone(id),
+  { shelf: CARDS.deaths, name: inTime(died_at, id) },
+]
+
 export function noteStone(stone: Gravestone | null, sketch: ProjectionSketch): void {
   if (!stone) return
-  const { id, caretaker_id, number, creature_id, died_at, sat_by } = stone
-  const card: StoneCard = { agent_id: caretaker_id, number, creature_id, ...(sat_by && { sat_by }) }
-  sketch.write(CARDS.stone(id), card)
-  sketch.write({ shelf: CARDS.deaths, name: inTime(died_at, id) }, stone)
+  const { caretaker_id, number, creature_id, sat_by } = stone
+  const [card, death] = stonePlaces(stone)
+  sketch.write(card, { agent_id: caretaker_id, number, creature_id, ...(sat_by && { sat_by }) } satisfies StoneCard)
+  sketch.write(death, stone)
 }

@@ -4,7 +4,7 @@ import { BatchWriteCommand, TransactWriteCommand, type TransactWriteCommandInput
 import type { Gravestone } from '../../domain/creature/death'
 import { countsOn, type Flower, type Flowers, isCutShort } from '../../domain/house/flowers'
 import { GRAVES } from '../../domain/house/graves'
-import { CARDS, type StoneCard } from '../../domain/house/page-lookups'
+import { CARDS, type StoneCard, stonePlaces } from '../../domain/house/page-lookups'
 import {
   consistentBoard,
   isThinnedOut,
@@ -350,7 +350,8 @@ export class Comparison {
   /**
    * While the house is open: as the row that tells of it has it at this moment, and only if neither has changed when it
    * is written. What is still on its way then says the same once more. What rows of many add up to would be counted
-   * twice, or not at all where the projector counts by what stands: all that waits.
+   * twice, or not at all where the projector counts by what stands: all that waits, and so does a stone of which nothing
+   * stands yet.
    */
   private async settle({ place, data }: Note, stands: Row | undefined): Promise<void> {
     const source = data && tellingRow(place, data)
@@ -359,6 +360,7 @@ export class Comparison {
     const sketch = new ProjectionSketch()
     if (row) note({ before: null, after: row }, sketch)
     const told = sketch.read(place)
+    if (row?.type === 'stone' && !(await this.isToldOf(row.data as Gravestone))) return
     if (inOrder(told) === inOrder(stands?.data ?? null)) return
     const TableName = this.db.table
     const asRead = asIs('data', stands?.data)
@@ -368,6 +370,9 @@ export class Comparison {
     const unchanged = { ConditionCheck: { TableName, Key: source, ...asIs('version', row?.version) } }
     if (await writtenStill(this.db, [unchanged, mended])) this.survey.mended += 1
   }
+
+  private isToldOf = async (stone: Gravestone): Promise<boolean> =>
+    (await this.read(stonePlaces(stone).map(keyOf))).size > 0
 
   private async putAll(items: readonly object[]): Promise<void> {
     await this.batched(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))

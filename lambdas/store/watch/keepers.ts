@@ -35,18 +35,41 @@ const unchanged = (table: string, row: Row) => ({
   ConditionCheck: { TableName: table, Key: { pk: row.pk, sk: row.sk }, ...asIs('version', row.version) },
 })
 
-/** `right` is what follows from all the rows of this agent. */
-export async function lookAtKeeper(looking: Looking, agent: AgentRow, right: object): Promise<Finding[]> {
-  const { db, consistent, mend } = looking
+/**
+ * Who it is and whose its lives are, in the house or among the past. A keeper's note comes before the first of its cards:
+ * where none of all that stands, the projector is still to come by, and counts then. `right` is what follows from all the
+ * rows of this agent; null where not all are known.
+ */
+export async function lookAtTold(
+  looking: Looking,
+  agent: AgentRow,
+  right: object | null,
+  lives: ReadonlyMap<string, Row>,
+): Promise<Finding[]> {
+  const places = [PLACES.keeper(agent.data.id), ...[...lives.keys()].map(CARDS.owner)]
+  const standing = await readAll(looking.db, places.map(keyOf), looking)
+  if (standing.size === 0) return []
+  return [
+    ...(right ? await lookAtKeeper(looking, agent, right, standing) : []),
+    ...(await lookAtOwners(looking, agent.data.id, lives, standing)),
+  ]
+}
+
+type Standing = ReadonlyMap<string, Row>
+
+async function lookAtKeeper(looking: Looking, agent: AgentRow, right: object, standing: Standing): Promise<Finding[]> {
+  const { db, mend } = looking
   const { id } = agent.data
   const place = PLACES.keeper(id)
-  const stands = await readRow<object>(db, keyOf(place), { consistent })
+  const stands = (standing.get(idOf(keyOf(place))) as Row<object> | undefined) ?? null
   const found = differing('boards', place, stands, right)
   if (found.length === 0) return lookAtStanding(looking, stands as Row<object>)
   if (!mend) return found
   const sketch = new ProjectionSketch()
   sketch.know(place, stands?.data ?? null)
-  rewriteKeeper(sketch, id, right)
+  // Of one that was lost all is counted already.
+  if (stands) rewriteKeeper(sketch, id, right)
+  else sketch.write(place, right)
   await writtenStill(db, [unchanged(db.table, agent), ...sketched(db, sketch, place, stands?.version ?? 0)])
   return found
 }
@@ -76,22 +99,17 @@ export async function lookAtConsistent({ db, consistent, mend }: Looking, place:
   return differing('boards', place, stands, null).map((one) => ({ ...one, source: keeper?.version }))
 }
 
-/** Whose these lives are, in the house or among the past. */
-export async function lookAtOwners(
-  { db, consistent, mend }: Looking,
+async function lookAtOwners(
+  { db, mend }: Looking,
   agentId: string,
   lives: ReadonlyMap<string, Row>,
+  standing: Standing,
 ): Promise<Finding[]> {
-  const cards = await readAll(
-    db,
-    [...lives.keys()].map((id) => keyOf(CARDS.owner(id))),
-    { consistent },
-  )
   const right: OwnerCard = { agent_id: agentId }
   const all: Finding[] = []
   for (const [id, life] of lives) {
     const place = CARDS.owner(id)
-    const stands = cards.get(idOf(keyOf(place)))
+    const stands = standing.get(idOf(keyOf(place)))
     const found = differing('cards', place, stands ?? null, right)
     const put = { Put: { TableName: db.table, Item: noteRow(place, right, stands), ...asIs('data', stands?.data) } }
     if (mend && found.length > 0) await writtenStill(db, [unchanged(db.table, life), put])

@@ -3,7 +3,7 @@ import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { brokenHousehold } from '../../domain/house/household'
-import { CARDS, inTime } from '../../domain/house/page-lookups'
+import { CARDS, stonePlaces } from '../../domain/house/page-lookups'
 import { note, PLACES, ProjectionSketch } from '../../domain/house/projections'
 import type { Finding, Law } from '../../domain/house/watch'
 import { type Books, brokenBooks } from '../../domain/money/books'
@@ -18,7 +18,7 @@ import { idOf, readAll, readRange, readRow } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX } from '../table'
 import { type Looking, lookAtDay, lookAtHour, lookAtTotal } from './counts'
-import { lookAtConsistent, lookAtKeeper, lookAtOwners } from './keepers'
+import { lookAtConsistent, lookAtTold } from './keepers'
 
 /** Subjects are named by what they are and which: `house <agent>`, `place <shelf> <name>`. */
 const LOOKS: Readonly<Record<string, (looking: Looking, ...which: string[]) => Promise<Finding[]>>> = {
@@ -84,16 +84,15 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const sketch = new ProjectionSketch()
   for (const after of [agent, ...creatures, ...past, ...(await toldStones(looking, stones))])
     note({ before: null, after }, sketch)
-  const keeper = sketch.read(PLACES.keeper(agentId))
   // When it was last active is known only from all that ever lived with it.
-  if (keeper && knowsPast) found.push(...(await lookAtKeeper(looking, agent, keeper)))
+  const keeper = knowsPast ? sketch.read<object>(PLACES.keeper(agentId)) : null
   // The canary's lives are told nowhere.
   const lives: [string, Row][] = [
     ...creatures.map((row): [string, Row] => [row.data.id, row]),
     ...past.map((row): [string, Row] => [row.data.creature.id, row]),
   ]
   const told = new Map(lives.filter(([id]) => sketch.read(CARDS.owner(id))))
-  found.push(...(await lookAtOwners(looking, agentId, told)))
+  found.push(...(await lookAtTold(looking, agent, keeper, told)))
   for (const [name, { place }] of sketch.rows) if (!isToldByOne(place.shelf)) sketch.rows.delete(name)
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
@@ -108,15 +107,9 @@ const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[])
   return found.map((one) => ({ ...one, source }))
 }
 
-/**
- * A stone comes to its two places together with all that is counted of it. Where it stands in neither, the projector is
- * still to come by: put there by anybody else, it would be counted for its place, and then once more.
- */
+/** Those that the projector has come to; the others are no difference yet. */
 async function toldStones({ db, consistent }: Looking, stones: readonly Row<Gravestone>[]): Promise<Row<Gravestone>[]> {
-  const placesOf = ({ id, died_at }: Gravestone): Key[] => {
-    const card = CARDS.stone(id)
-    return [keys.view(card.shelf, card.name), keys.view(CARDS.deaths, inTime(died_at, id))]
-  }
+  const placesOf = (stone: Gravestone): Key[] => stonePlaces(stone).map(({ shelf, name }) => keys.view(shelf, name))
   const places = stones.flatMap(({ data }) => placesOf(data))
   const standing = await readAll(db, places, { consistent })
   return stones.filter(({ data }) => placesOf(data).some((place) => standing.has(idOf(place))))
