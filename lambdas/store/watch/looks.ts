@@ -65,7 +65,7 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
     }),
     readRow<NameClaim>(db, keys.username(agent.data.username), { consistent }),
   ])
-  const books = balance ? await readBooks(looking, agentId, balance) : NO_BOOKS
+  const { books, read } = balance ? await readBooks(looking, agentId, balance) : NO_BOOKS
   const own = { place: idOf(agent) }
   const found: Finding[] = brokenBooks(agentId, books).map((told) => ({ law: 'money', ...own, told }))
   if (claim?.data.agent_id !== agentId) {
@@ -97,13 +97,15 @@ async function lookAtHouse(looking: Looking, agentId = '', reason?: string): Pro
   const survey = newSurvey(1)
   await new Comparison(db, now, survey, { mend, open: true, consistent }).ofAgents(sketch, null)
   return followingFrom(
-    [agent, balance, ...creatures, ...past, ...stones],
+    [agent, claim, ...read, ...creatures, ...past, ...stones],
     [...found, ...survey.differences.map(asFinding)],
   )
 }
 
+/** All that was read for it counts: of rows that are read one after the other one may be newer than the next. */
 const followingFrom = (rows: readonly (Row | null)[], found: readonly Finding[]): Finding[] => {
-  const source = seedOf(rows.map((row) => row && `${idOf(row)} ${row.version}`).join())
+  const versions = rows.flatMap((row) => (row ? `${idOf(row)} ${row.version}` : []))
+  const source = seedOf(versions.sort().join())
   return found.map((one) => ({ ...one, source }))
 }
 
@@ -163,17 +165,25 @@ const asFinding = ({ place, stands, expected }: Difference): Finding => ({
 
 async function lookAtAccount(looking: Looking, agentId = ''): Promise<Finding[]> {
   const balance = await readBalance(looking.db, agentId, looking)
-  const books = await readBooks(looking, agentId, balance)
+  const { books, read } = await readBooks(looking, agentId, balance)
   const place = idOf(keys.balance(agentId))
   return followingFrom(
-    [balance],
+    read,
     brokenBooks(agentId, books).map((told) => ({ law: 'money', place, told })),
   )
 }
 
-const NO_BOOKS: Books = { balance: null, lines: [], whole: true, payments: new Map(), orders: new Map() }
+interface ReadBooks {
+  books: Books
+  read: readonly (Row | null)[]
+}
 
-async function readBooks({ db, consistent }: Looking, agentId: string, balance: BalanceRow | null): Promise<Books> {
+const NO_BOOKS: ReadBooks = {
+  books: { balance: null, lines: [], whole: true, payments: new Map(), orders: new Map() },
+  read: [],
+}
+
+async function readBooks({ db, consistent }: Looking, agentId: string, balance: BalanceRow | null): Promise<ReadBooks> {
   const [lines, placed] = await Promise.all([
     readRange<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER), {
       ...{ consistent, newestFirst: true, limit: MOST.lines },
@@ -182,10 +192,12 @@ async function readBooks({ db, consistent }: Looking, agentId: string, balance: 
       ...{ consistent, limit: MOST.placed },
     }),
   ])
+  const read: (Row | null)[] = [balance, ...lines, ...placed]
   const latest = dataOf(lines)
   const named = [...new Set(latest.flatMap(({ payment_id }) => payment_id ?? []))].slice(0, MOST.payments)
   const lookUp = async <T>(ids: readonly string[], key: (id: string) => Key): Promise<Map<string, T | null>> => {
     const rows = ids.length > 0 ? await readAll(db, ids.map(key), { consistent }) : new Map<string, Row>()
+    read.push(...rows.values())
     return new Map(ids.map((id) => [id, (rows.get(idOf(key(id)))?.data as T | undefined) ?? null]))
   }
   const payments = await lookUp<Payment>(named, keys.payment)
@@ -194,11 +206,12 @@ async function readBooks({ db, consistent }: Looking, agentId: string, balance: 
     [...new Set([...bought, ...dataOf(placed).map(({ order_id }) => order_id)])],
     keys.order,
   )
-  return {
+  const books: Books = {
     balance: balance?.data ?? null,
     lines: latest.reverse(),
     whole: latest.length < MOST.lines,
     payments,
     orders,
   }
+  return { books, read }
 }
