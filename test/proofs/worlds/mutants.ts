@@ -237,8 +237,8 @@ export const MUTANTS: readonly Mutant[] = [
     400,
     { deeds: ['resurrect', 'return to pay'], trouble: 0, hours: 30 },
     'lambdas/operations/money/checkout.ts',
-    "const last = session ? await endOf(ctx, session.id) : 'over'",
-    "const last = ctx ? 'over' : session ? await endOf(ctx, session.id) : 'over'",
+    "const last = session ? await endOf(ctx, row.data.id, session.id) : 'over'",
+    "const last = ctx ? 'over' : session ? await endOf(ctx, row.data.id, session.id) : 'over'",
   ),
   one(
     'an order is noted for one who has left',
@@ -433,8 +433,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'lambdas/operations/money/checkout.ts',
-        find: "if ('nothing' in reading) return 'under way'",
-        replace: "if ('nothing' in reading) return 'over'",
+        find: "return 'under way'",
+        replace: "return 'over'",
       },
     ],
   },
