@@ -27,12 +27,8 @@ const always: Holds = () => true
 const inVain: Holds = ({ deed: { outcome } }) => outcome.effectiveness !== 'effective'
 const isHarmful: Holds = ({ deed }) => deed.category === 'harmful'
 const isDisliked: Holds = ({ deed }) => deed.category === 'disliked'
-/**
- * Whoever is ill is not told by its joy in a thing. And but for things of which the book has many scenes only every other
- * time is told that way: whoever gives the same each day is not told the same each day.
- */
-const isLoved: Holds = (done, turn) =>
-  done.deed.category === 'loved' && !isIll(done) && (turn % 2 === 1 || typeof thingOf(done) === 'object')
+/** Whoever is ill is not told by its joy in a thing. */
+const isLoved: Holds = (done) => done.deed.category === 'loved' && !isIll(done)
 const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
 const isFull: Holds = ({ deed: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
@@ -117,6 +113,16 @@ const sceneOf = <A extends CareAction>(action: A, done: Done, turn: number): key
   return (scenes.find(([, holds]) => holds(done, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
+/**
+ * A thing of which the book has one scene is told by it every third time: whoever gives the same each day is not told the
+ * same each day, and what is told in between names it as well.
+ */
+const ownScene = (done: Done, turn: number): readonly Line[] | undefined => {
+  const thing = thingOf(done)
+  if (typeof thing !== 'string') return thing
+  return turn % 3 === 1 ? [thing] : undefined
+}
+
 /** The message of an act of care. */
 export const deedText = (done: Done): string => {
   const { creature, deed } = done
@@ -125,10 +131,9 @@ export const deedText = (done: Done): string => {
   const turn = turnOfCare(creature, action)
   if (outcome.died) return tell(dying.poison, done, turn, creature.id)
   const scene = sceneOf(action, done, turn)
-  const thing = scene === 'loved' ? thingOf(done) : undefined
   const lines =
     ruleScene(done, turn) ??
-    (typeof thing === 'string' ? [thing] : thing) ??
+    (scene === 'loved' ? ownScene(done, turn) : undefined) ??
     (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
     []
   const text = tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
