@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: '{name} has pulled out a drawer and holds it under your whistling until the tune is all in. It shuts it, quickly, on the last note. Then it opens it a crack, listens, and the moss stands up on its neck.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is sorting everything it owns by how glad it is of it, right across the carpet. Does the bus ticket go before the acorn? You are asked as an expert. The front place is taken. It has your name on it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is humming, and slides its drawers out and in for the tune, handle after handle. You come through the door. They shut in their order, without haste, to the last one. It has the second verse in there.',
+        text: '{name} goes through its drawers, humming, and everything is there. Then it hears you. It does not raise its voice. The drawers go in, one after another, from the top, with the sound of a library closing.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Moss green, brass bright, {name} sits in the sun and reads its own labels with deep content. You lean over to read one too. It turns round, one claw at a time. You are looking at the back of a cabinet.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'All is in order, and {name} is as happy as an index. When you come in it takes out your card, reads it through, looks at you over its spectacles, and puts it back face down. It was not a long card.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been putting everything straight, in the sunniest of tempers, and has moved you. You were at the bottom, behind Floods. You are in the third row now, at a convenient height, next to Furniture.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'A drawer has been pulled out to the height of a chair, and there is a cushion on it. {name} beams straight ahead and takes no part in this. The label says Readers. You sit down, and hear it make a very small note.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes to meet you, claw by claw, with all its drawers open, every single one, like a tortoise with wings. It has never had out more than one at a time. It has forgotten which it was coming to show you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is so glad to see you that it looks up when it was last so glad to see you. There is a slip, from yesterday, and so on, back and back. It tries to show you the drawer. It sticks, being full.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You ask for something that you have forgotten yourself. {name}, shining all over, does not hurry: left side, fourth down, behind the ribbon. It has the day, the wind and what you said. It has filed it under Laughing.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} is hours old and has met a floor, a draught and the leg of a table, and written labels for all three. Now it has met you. It looks up, and up, and goes to find a longer label.',
         when: ['baby'],
-      },
-      {
-        text: 'You come upon {name} dusting its labels, in high spirits, and for once it does not shut. One drawer moves out, not far, and it looks elsewhere. There is a toffee in it. “For callers,” says the label.',
-        when: ['warming'],
-      },
-      {
-        text: 'Somebody has dropped a ticket, and {name} has had the joy of reading both sides of it. It sees you, and puts one foot on top. That is found property now. You would have to describe it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put a label on you. It is on your sleeve, in neat ink, and you cannot think how long you have been wearing it. “Do not bend,” it says. {name} walks round you, slowly, to see it from all sides.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are to hold out your hand, and {name} lays in it the best things it has, a marble, a feather, a bit of blue. Then it takes them back, in the same order. You have been shown the collection.',
-        when: ['trusting'],
       },
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
     ],
@@ -91,6 +95,26 @@ const BOOK: Book = {
     due: [
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
+      {
+        text: '{name} pushes a card to you over the floor, with one claw, from as far off as the claw will reach. “Meal, one, overdue.” It looks well, and perfectly civil, behind its spectacles. It would like the answer in the dish, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has the receipt made out already, in neat brown ink, and nothing to pin it to. It peers round, quite cheerful. As you come up the drawer with the receipt in it is closed. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} consults a slip, then the clock, then the slip. Everything is in order but the meal. It looks at you, and draws in its head with the sound of a drawer, so as not to seem to be asking anyone. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hands you a form. There is a line for the meal, which is blank, and a line for the hour, which is past. All the rest it has filled in for you, to save you the trouble, down to the thanks.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Its meal is late, and {name} has looked for it under M, under L, and then under your name. There was a great deal under your name. It stayed in there, reading, for some time. It is here now, and hungry.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} comes all the way across the floor, lays the receipt for its last meal on your knee, and smooths it. That is no complaint. It thought you would like to see how well that came out. The next one is due.',
         when: ['trusting'],
@@ -250,11 +274,47 @@ const BOOK: Book = {
         '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
         '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
         {
-          text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, glowing like old brass, and then has to file the receipt. It passes over Strangers. It passes over Weather. At last it opens, by the width of one slip, the drawer that is marked Pending.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} chews the last of its dinner, and a drawer slides out level with your hand: one glove, a pencil, the button off your coat. All that you ever lost is in there, labelled. It considers you two even.',
+          text: '{name} looks the meal up first. It is on time, and so was another: see under Coincidence. It eats, and every drawer hums with content. Then it takes out that last card, reads it again, and adds a question mark.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You are in the room, so all the drawers are locked, top to bottom, before {name} will eat. It eats, and the little handles chime for pleasure. Afterwards it unlocks one of them. It is the one for pencils.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, blots its beak, and takes a ticket from the bottom drawer. It has your name on it, and says that it admits one reader, once. It looks at you over its spectacles. Then it strikes out the second once.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It has kept every receipt. {name} eats with relish, and lays them out before you one by one, all that you ever brought, in order. It offers you the pen. Nobody but itself has ever signed for anything here.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'While {name} eats, so happily that the moss shakes, a drawer on its left comes open by itself. The label says Private. You look at the ceiling. When it has done it closes the drawer, without hurry, and gives you a nod.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Your hand is on the shell as {name} eats, and a drawer slides out just beneath it. You feel a crumb, a bit of string, a button, each with its slip. You hold the slips to the light. They are all from the day you came.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and looks at you, and there is a feeling that it cannot place. It goes through the drawers from A to Z. There is one with no label. It puts its head in there for a moment, and shuts it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When {name} has eaten you get your receipt. You have a great many of them, and you have begun to keep them, by date, in a box. It saw the box once. All its handles rang, and it has never said a word.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'One must be quiet in here, and {name} eats without a sound. Then, all over the shell, the small brass handles begin to tremble against the wood. You bend down to hear. In a tortoise, you suppose, that is purring.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -268,22 +328,6 @@ const BOOK: Book = {
         {
           text: 'The brass on {name} is so new that there is a dish in every handle, and it eats until all are empty. Then it writes “{streak}” on its first label, very small, looks up at you, and blows on the ink.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all up, and every drawer is shut while you are in the room. “On time,” it notes, in pencil. It has ink as well. It uses that for what is certain.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} finishes the dish and rubs out the label that said Visitor. It has not settled what to write there instead. For the present it leaves the space empty, and the little drawer unlocked.',
-          when: ['warming'],
-        },
-        {
-          text: 'You read aloud to {name} while it eats, as has become the custom, and it chews at the commas. It eats everything. It opens a drawer, takes out its best feather, and lays it in your place.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'All is eaten, and {name} turns the dish over to see who made it. Then it turns over your hand, the left one, and studies the palm for the same purpose. It seems to find the mark.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -307,6 +351,26 @@ const BOOK: Book = {
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
         'While the meal was out, {name} put a card where it should have been, as one does on a shelf when a book is gone. Now it eats every scrap. It does not throw away the card. It may be wanted again.',
         {
+          text: '{name} eats the late meal with relish, and the brass winks. It writes the receipt in triplicate. One is for you and one is for the file. The third is put up where anybody can read it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal does it good, and {name} hums in all its joints. It takes your card out of Pending. Then it carries it, one claw at a time, down the whole side of itself, to the bottom drawer. That is the damp one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} dines, late, and is the happier for it, and the moss shines. Then it turns a key, in a lock that you had not known to be there, on the side where you are. It does it very softly. It does it twice.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Your ticket used to lie out on top, where you could see it: Reader. {name} eats the late meal with every sign of pleasure, wipes its beak, and stamps the ticket. You are still a reader. By appointment.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, hums, and files the late receipt with the others, the hundreds that are on time. It will hardly show. It is about to close the drawer when it stops, goes back, and turns up one small corner.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'On a card {name} wrote the hour when the meal should come, and left room beside it for the hour when it did. It fills in that room, and eats everything. It does not raise its voice. It has it in writing.',
           when: ['wary', 'well'],
         },
@@ -326,6 +390,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
+        {
+          text: 'Every drawer is shut. {name} comes out with the sound of one, eats all that there is, and draws in its head. You wait. It has never been known not to give a receipt. You wait a little longer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, slowly, and does not look up. Then it takes out your card, on which there never was much, uncaps the ink, and under the last line, with a ruler, draws another. It is the kind that comes at the end.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
           when: ['wary'],
@@ -362,6 +434,14 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
+          text: 'You hide it, and {name} looks without haste under H, for hidden, and then under the cup. There it is. Brass rattles from end to end with glee. It writes you out a receipt, at arm’s length, and keeps the thing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call out a word and {name} finds the drawer. You call faster, and it is all claws and brass and flying cards, moss in its eyes. “Joy,” you call. It does not open anything. It just looks at you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -385,6 +465,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
+        {
+          text: '{name} has found a slip that was out of order, and is in bliss. Your game is received, stamped, and put in a tray. The tray is on your side. It goes back to the slip, and to make it last, misfiles it again.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} plays your game to the end, and then it hands you a slip: “One game, received with thanks.” It had wanted for nothing. It only thought that you looked as if you did.',
           when: ['trusting'],
@@ -500,6 +588,14 @@ const BOOK: Book = {
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
         'Your scolding goes into {name} at one drawer, and the lid is put on. Another stood open the whole time, the one marked Wanted. You were talking across it. See to that first, and teach it later.',
         {
+          text: 'You raise your voice, and {name} takes it down in brown ink, every word, and reads it back to you, quietly, to ask whether that is correct. Then it files it under your name. There was not much there. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears you out. Then there is the sound of a drawer, which is its head going in, and of the others after it, from the top. The last is one that had been left open, by a finger, on your side.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At the first hard word {name} is in, and you hear small locks turn, one after the other, all the way round. Whatever it is told it keeps. It will keep this now. Win it first, and teach it after that.',
           when: ['wary'],
         },
@@ -548,6 +644,14 @@ const BOOK: Book = {
         'You sit on the floor by {name}, and neither of you turns a page. At some point its foot has come down on your shoelace, flat, like a paperweight. Nothing of you will blow away now.',
         'You sit with {name}, and neither of you has anything to look up. It puts out its neck along the floor, all of it, and that takes some time. At the end of the neck is your hand.',
         {
+          text: 'You sit, and {name} opens a drawer, looks at you, and shuts it, and tries another. Not that. Not that, yet. Here: a leaf, pressed, and dated. It watches how you take it. You take it by the edges, and it breathes out.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with your back against the drawers, and all of them go out and in a little as {name} breathes. One has come open by your hand. You put in what you were carrying about with you. It shuts. It will keep.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit beside {name} and do nothing whatever. It considers where that should go. There is no label for it. So it draws out the drawer on your side, and you leave your hand in there, on the green felt.',
           when: ['trusting'],
         },
@@ -573,6 +677,14 @@ const BOOK: Book = {
       shy: [
         '{name} is at the far end of the room, and shut. You sit with your hands in your lap. After a long time there is one small wooden sound over there. A drawer is out by the thickness of a card.',
         'You sit far off, and {name} has put a dry leaf on the floor between you, with a pebble on it against the draught. It is not for you, exactly. There ought to be something in the middle.',
+        {
+          text: 'You sit, and keep silence, as is the rule. {name} puts its string in order, by length, and is blissful. As each drawer is done it is shut. With the one nearest you it has done long since. It leaves that out, by a finger.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit and read. {name}, cosy among its labels, has been observing that you turn the page by the corner, and do not wet your thumb. A bookmark comes over the floor, pushed by one claw, exactly halfway.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit across the room from {name}, which is a closed chest with moss on it, and for a long while stays one. Then a single small label is turned round to face you. “Enquiries,” it says.',
           when: ['from_child'],

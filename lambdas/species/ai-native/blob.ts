@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
-        text: '{name} has rolled over the music box and taken it in, tune and all. It comes to you across the floor, tinkling, peach-pink, very upright. You put a hand on its top, and it goes into the chorus.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody left an angry letter lying about, and {name} has lain down on it. You can see the ink float about in there, word by word, growing paler. It is already quite a nice letter. Have you any others?',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is rolling a marble through itself from end to end, and lights go all over the ceiling. Then you come close. It’s not in it to run away. It sets, like a pudding, until you have gone past.',
+        text: '{name} is wobbling for joy until the cups ring. You come in. It would run away, but there is nothing to do it with, so it goes flat as a saucer, and looks up at you, two beads in a spot of jam.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The light goes right through {name}, crumbs and all, and it shines like a lamp for happiness. You put out a finger. It considers the finger. Where you are pointing a hollow comes, as deep as the finger is long.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'In the teapot {name} is having a lovely time being one, with a spout and everything. Then it sees you. The lid comes down. From the end of the spout looks one bead eye.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} rolls about the table in high glee, and picks up a pin, a petal, some dust. It rolls up to your hand. It goes round it, all five fingers, close, and without touching, until you are outlined in pink.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is wobbling to some tune of its own. You knock on the table, twice. It stops, and there is a long pink pause. It wobbles twice. Then it comes a little nearer, to be knocked at from there.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} sees you and pours itself off the table, along the floor, over your shoe and halfway up your shin. There it stands up and is a dome again, out of breath, with all its crumbs at the front.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has spent the day in your slipper, and comes out slipper-shaped, heel and toe, and quite clear with joy. It walks up to you. It has never walked before. It puts itself down next to your foot, to compare.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Anyone may lean on {name}, and you do, and sink in to the shoulder. It is warm and smells of toast. You had some worry with you when you went in. You can see it, going round among the crumbs, getting smaller.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has been on the rug, and is a little woolly. It has been on the spoon, and shines down one side. It had no idea how much there was to be. Now it stands before your slipper, wondering.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is jiggling to the wireless. You tap your foot, and the tap comes to it through the floor. It looks down. Then, a bit shyly, it changes over from the band to you.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has met the sponge, and they are getting on. Each has taken in some of the other. You come in. They let go, and lie on the draining board side by side, like two sponges that nobody has introduced.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in, and {name} is on the hatstand, on the ceiling, down the curtain, and against your chest, with a smack. It didn’t take in the ceiling. It was saving itself for you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got hold of your old scarf, and wears it on the inside. You can read the label. It turns round once to show you the fringe, with its eyes set wide, as when one is sure of a compliment.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -91,6 +95,26 @@ const BOOK: Book = {
     due: [
       '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
       'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
+      {
+        text: 'You can see right through {name}, and there is nothing in it but a few crumbs. They have gone to the back, away from you. It wobbles all the same, in good heart. The meal is overdue. The dish is at the front.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put itself in the empty dish, so that something should be in it. It is a very good fit, and looks out cheerfully. You step nearer, and it sinks below the rim. Its meal is late. It will move over for that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is flatter than it ought to be, so that one could read the paper through it. It smiles, with the table leg between you. It has hugged the dish, twice, but that is only a dish. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes to the edge of the table and bulges out over it, towards you, a bit more, and a bit more, to see into your hands. There is no meal in them. It does not draw back. It hangs there, like a drop.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has hugged the chair leg, the empty dish and your ankle, and of the three it is the dish that had least in it. It looks up at you, clear as water right through. Its meal is late. It leans on you.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has leaned on the dish and taken in that it is empty. Now it comes and leans on you, so that you shall take it in as well. There, about the ankle, something cool and round. Its meal is due.',
         when: ['trusting'],
@@ -250,11 +274,47 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats by sitting on the dish, and you can watch it all go round in there, very happy, among the crumbs. It leans away from you meanwhile, which is hard with no bones. By the end it has forgotten to.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats by hugging, and does not always know when to stop. In goes the meal. The dish is hugged clean, and then the table leg, and then your foot, up to the ankle. You get it back warm.',
+          text: 'As {name} folds over the dish a wobble of joy goes through it, all round. On your side it has been keeping itself quite flat. The wobble gets there too, and before anyone can stop it there is one small bulge.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The crumbs in {name} have gone over to the far side, to be safe from you. It hugs the dish, and glows, and turns faintly the colour of supper. One of the crumbs comes drifting back across, to have a look.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and blushes the colour of the meal. Then, all along the side where you are, it tries on a stripe of your jersey. It looks down at that, and up at you, to hear whether it suits.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'As it eats {name} spreads out over the table, quivering with contentment, and comes to a stop one finger’s width from your hand. You do not move, and it does not move. Then it swallows, and is that much bigger.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} hugs the dish until it is empty. It hugs the spoon, it hugs the jug, it hugs you, to the elbow. It gives back the dish. It gives back the spoon and the jug.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Your arm is in {name} up to the wrist while it eats, and the meal goes by your thumb on its way down. It is warm in there. The crumbs have come over, all three, to look at your ring.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After the meal there is more of {name} than before, and it glows all through. It looks about for somewhere to put the rest of itself. It could go anywhere, having no bones. It puts it round your feet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -268,22 +328,6 @@ const BOOK: Book = {
         {
           text: '{name} eats what is in the dish, and takes in a crumb from your cuff as well, by mistake. That one it does not eat. Meals on time so far: {streak}. The crumb floats round, slowly, to the side where you are.',
           when: ['baby'],
-        },
-        {
-          text: '{name} holds nothing against you, having nothing in it that could. It eats everything up, clear and quiet. Only, where your shadow comes over its edge, the edge draws in, like a hem from a puddle.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and comes over, wobbling, and stops just short of your hand. You keep still. But it is jelly, the wobble is not quite over, and on the last of it you are touched. Well. It doesn’t take it back.',
-          when: ['warming'],
-        },
-        {
-          text: 'Round its meal goes {name}, and when it’s all gone it comes round you, just as warmly, in the same manner. You stand quite still. It remembers in time which of you was the meal.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats up, and holds the last bite in its middle for a bit, where the lamp shines through it, so that you can see how well you chose. Then it shuts its eyes. Now that’s gone too.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -307,6 +351,26 @@ const BOOK: Book = {
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
+          text: '{name} has no grudges, there is nowhere in it to keep one. It takes in the late meal with its whole heart and goes rosy. But it has moved its three old crumbs to the far side from you. It leaves them there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as it is, {name} hugs the dish and wobbles with bliss. You reach out one finger to it. The pink draws away from it, all round, without ill will, like a tide, and leaves the finger lying on the table.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} hugs the late dish with joy, and hugs the spoon. It comes to your hand. It cannot hold a grudge, it has nothing to hold one with. With great effort it grows a corner, just one, and turns that to you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal goes in, and {name} is glad of it all through. Then it comes up against your hand, as it has lately done, for the warmth. There is a skin on it, as on milk. It is only on that side.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'When {name} hugs you, you sink in up to the elbow. It eats, late as it was, and is rosy, and has no grudge against anyone. It comes and hugs you. You sink in up to the wrist.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} takes it in, all of it, and the waiting too. You can see that inside it, a cool grey streak that won’t mix. It isn’t cross. It just sets, on the side away from you.',
           when: ['wary', 'well'],
         },
@@ -326,6 +390,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
+        {
+          text: '{name} has gone flat. You put the dish at its edge, and the edge comes over it, slowly, and takes it in. You can see it lie there, and how little else there is. It always leaned on something. It does not lean.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the meal in at the far side, through a small place, and closes that. It bears you no grudge, it has no means to. You lay your hand on it. For the first time it is cold, and keeps its shape.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} is hardly deeper than a plate. It takes everything in, slowly, and has a skin on it, like cold custard, that does not give when you touch it. Come on time now, and keep your hand there.',
           when: ['wary'],
@@ -362,6 +434,14 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
+          text: 'You bounce it something, and {name}, which had no idea, finds that it can bounce. It bounces off the wall, the cupboard, the lamp, enraptured, and very nearly off you. It goes flat in mid air, to miss. Then the wall again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, and {name} catches it by letting it go right in. It floats there among the crumbs. You ask for it back. It is laughing too much. You have to fetch it yourself, up to the elbow, which is what it wanted.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -385,6 +465,14 @@ const BOOK: Book = {
       little: [
         '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
+        {
+          text: 'All one wobble, {name} was quite happy before you came. You roll it something, and it lets it go straight through, in at the front, out at the back, not a mark. It beams at you from behind the jug. It is staying behind the jug.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You roll {name} to the wall, and it rolls back, as a favour. It was perfectly happy in the first place. But it touched your hand on the way and took in how much you wanted another go, so there’s another go.',
           when: ['trusting'],
@@ -500,6 +588,14 @@ const BOOK: Book = {
         'You scold {name}, and it takes that in, as it does everything that touches it. You can see it going round in there, hard and small. It had come to you for something. See to that first, and teach it later.',
         'Your words go into {name} like pebbles into a pond, and it shakes to the edge with each of them. It has no bones to be brave with. It needed something. See to that first, and teach it later.',
         {
+          text: 'You have a few firm words for {name}, and it takes in whatever touches it. You can see them going down, small and dark, and the crumbs getting out of their way. It has drawn back by a hand. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} tries to stand up straight for it, having no bones, and gets as far as a cone. It trembles at the tip. When you have done it lets go, all at once, and runs off over the edge, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had let the very hem of itself come up against your shoe. You raise your voice. It bears no grudge, having nothing to bear one with, but it can flow, and it has. Win it first. Leave the shoe there.',
           when: ['wary'],
         },
@@ -548,6 +644,14 @@ const BOOK: Book = {
         'You sit with {name}, and your elbow has gone in up to the sleeve before you notice. It is cool in there, and then it is not. One of the crumbs comes over, bumps against you, and stays.',
         'You sit by {name} until neither of you has any edges to speak of. Your knee is cool. It has come round it on both sides, very thinly, like the sea round a post.',
         {
+          text: '{name} leans on the table. You lean on the table too. So that, by means of a table, it is leaning on you, and you see it find this out. It thinks it over. It comes round by the direct way.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with {name} in your lap and say nothing, and it takes that in as well. It goes slowly round in there, among the crumbs. When at last you get up, it is in the shape of a lap. It stays like that.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} leans. It takes in what it touches, and you feel whatever you came in with going out of you, quite slowly, by the elbow. In there it turns over, once. It comes back kinder.',
           when: ['trusting'],
         },
@@ -573,6 +677,14 @@ const BOOK: Book = {
       shy: [
         'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
         'You sit at one end of the bath, and {name} is at the other, in the plughole, up to the eyes. You don’t run the tap. After a while there’s a good deal more of it above than below.',
+        {
+          text: 'You sit. {name}, which was setting the cups ringing with its wobbles, stops to see what you are going to do. You are going to sit. One crumb drifts over to your side to look out, and presently a second.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You lay your hand on the table, a foot away, and leave it. {name} hums, and is a paperweight, and looks at the ceiling. It has no bones, and everything in it runs downhill. The table must slope. It is three inches nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} is standing in its pot and having a wonderful time. Nobody could tell. Then a draught comes by, and the coral flower lifts one petal, as drivers on a country road lift one finger.',
       'A spider has hung its thread between the arms of {name}, and is busy. It is delighted to be of use. It holds up both of them, quite still, like somebody who has been asked to help with wool.',
       {
-        text: '{name} has made a joke. It has hung your hat on its left arm. Now it stands there without any expression whatever, for as long as may be needed. You laugh. Something ticks in it, like wood in the sun.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You come in with a long face, and {name} has been keeping back a bud, under the left arm, until exactly the right moment, and it may have been at that for months. It considers you. It opens.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in splendid shape, green to the tips, and deep in talk with a beetle. The beetle does the talking. Your foot is heard on the boards, and at once nobody in there has ever said anything.',
+        text: '{name} is in flower, fat and glossy, and has never felt better. You bend down to smell it. The flower is worn sideways, and on that side too there are spines. You straighten up. It goes on blooming.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has the coral flower wide open, and it is magnificent, and faces the wall. It has scraped its whole pot round to do that. You are shown a very happy back. It has as many spines as the front.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Both of {name}’s arms are up. On something so plump and shining that might be joy, you think, and put out your hand to it. It is joy. It is also spines. You suck your finger, and it goes on enjoying the sun.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} gleams in the light, green as a bottle. A petal has come down and lies on your side of the pot. A cactus does not drop things by accident. It has hardly anything to drop.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is in bloom, full to the ribs, and saying nothing. You put down your cup beside it, nearer than you used to dare. It lets the cup stay. It has drawn in one spine, to make room for the handle.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'It was not due to flower. {name} takes one look at your face as you come in, and there it is, coral, wide open, worn over the ear. It says nothing about it. You had needed that, rather.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The light is on the left. {name}, glossy and glad, has its flower on the right, where there is nothing but your chair. You ask whether it would like to be turned round. It would not.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You tell {name} your news, and it stands there, shining, with both arms up, like somebody whose horse has won. It has not been told yet which horse. At the good part the flower opens by one petal, just there.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'A ladybird sits down on {name}, between two spines. It has never held anybody. It keeps as still as it can, which is very still, and when the visitor has flown it stays so, in case there should be another.',
         when: ['baby'],
-      },
-      {
-        text: 'You come in humming, and {name} stands there, stout and green, as ever. It would be hard to swear to. But when you get to the chorus something in the pot is ticking, on the beat.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has a drop of water on its topmost spine, and has been balancing it there for the fun of it. You come close. It does not let it fall. It simply stops being for fun.',
-        when: ['wary'],
-      },
-      {
-        text: 'You’ve been away to the post and back, and {name} is at exactly the same spot, both arms thrown up, as though the boat had come in. You know they’re always up. You throw up yours.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Nothing’s the matter and nobody’s birthday, and {name} has bloomed. You go through the calendar. Then you sit down, opposite, and it comes to you. You’d come in tired and not said. Neither did it.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -90,6 +94,26 @@ const BOOK: Book = {
     due: [
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
+      {
+        text: '{name} has gone narrow, in excellent spirits, and does not ask. Its arms are up, and over one of them, well in among the spines, hangs the empty dish. The meal is overdue. Mind your hand.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} needs almost nothing, and at the moment it is without that. The flower looks cheerful, and looks away. Every spine is at attention. The meal is overdue. It will not say so twice, and it has not said so once.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One can tell the time by {name}’s pleats, which close as it waits. It is half past folded. It is perfectly cheerful, and looks through you as through a pane. The meal is late. Set it by the pot, not over.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Dry,” says {name}. It is the first thing that it has ever said to you, and the flower comes half round to see how you will take it. The meal is overdue. It looks as if that will be the whole speech.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Flower towards you, spines flat, arms up, {name} waits. It can wait until the spring and be none the worse for it. It knows too that it need not: you are getting up already. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'As you go past {name} your sleeve stays behind. One spine has it, by a single thread, so as not to hurt the cloth. It is not a cactus that holds people up. Its meal is due.',
         when: ['trusting'],
@@ -249,11 +273,47 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
-          text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} takes its meal in to the last, and its ribs fill out, pleat after pleat, like an accordion about to begin. It does not begin. You pull up a chair and listen to it not beginning.',
+          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats what you brought, and the coral flower opens so wide that it shows its gold. Your sleeve brushes past, and is caught, and you wait for the prick. The spine bends, and lets the sleeve go.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, fills out and shines. Both its arms are up, as ever: keep back. Then you see that the left one has come down by a finger. From where you are standing it could be a wave.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats and says nothing. It has said nothing to you before, but that was another nothing. On the side you are on, a row of honey spines lies down, like grass that somebody has sat in.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The flower has always faced the wall. {name} eats, and its ribs go out like a squeeze-box, and with a small scrape of clay the pot turns by an inch. You have about a third of the flower now.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You are hardly through the door with the meal, and {name}’s flower is open. It eats, green and content, and does not refer to it. It cannot have seen the dish from there. It can only have heard whose step it was.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'There is a place between its arms where all the spines lie flat, as smooth as a cat. You put your hand there while {name} eats, and it swells a little against your palm. Nobody else has ever looked for it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you have brought exactly that. It takes it in, fold by fold. Then it makes a tick, like a stove, and one more. You had heard that it could laugh. You had not heard it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Both arms have always been up. {name} eats, in bloom, and begins to lower one. It takes the whole of the meal. At the end the arm is lying along your sleeve, and nothing pricks, and nothing is said.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -267,22 +327,6 @@ const BOOK: Book = {
         {
           text: 'Both arms of {name} are up already, two green bumps. It takes in all of its meal, and they go up by a hair. It may be a question. Meals on time so far: {streak}. It may have been answered.',
           when: ['baby'],
-        },
-        {
-          text: '{name} takes it all in with every spine out, and shows nothing. It has done without you before. But you were on time, and a cactus is just. On the side where you can’t see, it puts one spine away.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} takes in its meal and stands there as before. You look again. The flower used to be turned to the wall, and now it is turned to the corner. The corner is nearer to you than the wall.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} takes it all in and swells, with a creak, until the pot is snug. It has one thing to give away, and wears it sideways. It leans, and lets the flower rest for a while against your thumb.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It’s all gone in, and {name} is silent, but there are silences and silences. This one has its sleeves rolled up and its feet on the fender. You take the other half of it. There’s plenty.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -306,6 +350,26 @@ const BOOK: Book = {
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
         '{name} takes in every bit of the late meal, and does not say “Late”. It had a bud, low down, the size of a pinhead. It has decided against it. Next year, perhaps, or the one after.',
         {
+          text: '{name} takes the late meal, grows round, and its flower brightens. It says nothing. You draw up your chair, to be sociable. On that side the spines, which had been lying as they liked, are now all pointing.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal goes in, and the ribs go out. {name} is content, and wide, and in bloom. Just where you like to rest your hand, on the rim of the pot, it has leaned one spine. That is quick work, for a cactus.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and swells, and blooms at the wall. You turn the pot, so as to have some of the flower too. You sit down, you look up, and it is blooming at the wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had turned its flower to you by about a third. {name} takes the late meal, and is plump and glossy again, and holds nothing against anyone. You look for your third. You have a petal left.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and says nothing, and says it so kindly that you are almost easy. It blooms. You lay your hand in the old place between its arms, where all the spines lie flat. One does not.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'It was late, and {name} can do without for longer than most people can be late. It takes it all in, without a word. The flower is worn sideways, as ever. To the side where you are not.',
           when: ['wary', 'well'],
         },
@@ -325,6 +389,14 @@ const BOOK: Book = {
       missed: [
         'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
         'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
+        {
+          text: '{name} is as thin as a folded umbrella, and the flower is shut. It takes what you bring, and nothing about it changes. It needs almost nothing. It had thought that you could manage that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, arms up, without a word. On the sill beside it lies the coral flower. It blooms about once a year, at exactly the right moment. It did bloom. You were not there.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} asked for nothing. Its ribs have shut on one another, like a book being put away. It takes in all that you have brought, and they stay shut. Almost nothing is not nothing. Be on time.',
           when: ['wary'],
@@ -361,6 +433,14 @@ const BOOK: Book = {
         'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
         'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
+          text: 'You throw, and it lands on {name}’s left arm and hangs there. You throw again, and it is the right. It has not moved. It ticks from top to bottom with delight. To have them back you will have to reach in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, and {name} catches. It catches everything, with those spines, and soon it is hung all over like a Christmas tree, and ticking with laughter. You reach in among the needles. For you they let go.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -384,6 +464,14 @@ const BOOK: Book = {
       little: [
         'You do your trick with the handkerchief for {name}, and it’s as delighted as it was before, which was completely. You look for some sign. A petal. No. That had been like that. It was happy all along.',
         'You pull your whole collection of faces for {name}, one after another. It couldn’t be better pleased than it was when you came in. It keeps the face it has. It had picked that one with care.',
+        {
+          text: '{name} is in full flower, in full sun, with nothing to wish for. You play round about it for a while. It stands there, prickling. It had been enjoying a patch of light, and you are in it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
           when: ['trusting'],
@@ -499,6 +587,14 @@ const BOOK: Book = {
         '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
         'You scold {name}, and it does not answer. It is not stubborn. It is saving what it has. It needs almost nothing, and that is what it lacks. See to that first, and teach it later.',
         {
+          text: 'You explain to {name} what it did. It hears you with both arms up, like somebody being robbed. By the time you have finished, the flower, which was open, is not. That was this year’s. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wag your finger, and it is pricked. {name} has not moved, it never does. It was you. It stands there with its arms up, without a word, and the flower goes, quite slowly, to the wall. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'As you raise your voice a spine comes up on {name}, and then another. What it puts up in a minute it takes a year to lay down. Win it first, and bring time.',
           when: ['wary'],
         },
@@ -547,6 +643,14 @@ const BOOK: Book = {
         'You sit with {name}, and after a long time it seems to you that it has said something. You go over it. It has not. But it was on the point of it, and it did not look away.',
         'You sit with {name} until the tea’s cold. You’ve told it nothing and it has kept it all to itself. When you stand up, there’s a thread from your jersey to one of its spines, drawn out long. Neither breaks it.',
         {
+          text: 'You sit by {name} with a book and neither of you speaks. A draught gets at the page. One honey spine comes down, slowly, over the margin, and holds your place. You go on reading. You read up to the spine.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit beside {name} and do not have to explain. By and by it says a word. It is just the one. It has been choosing it for some weeks, and it is the right one.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name} and do nothing, and of the two of you it is much the better at it. It never lets you feel that. In the end you notice that you are leaning on it, and it doesn’t prick.',
           when: ['trusting'],
         },
@@ -572,6 +676,14 @@ const BOOK: Book = {
       shy: [
         'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
         'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
+        {
+          text: 'You sit by {name}, which is green and glad, with all its needles out, and ask it nothing. You go on asking it nothing. After a time something beside your elbow unbends. It is one spine, the long one.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You say less and less. {name}, blooming away at the light, says less than that. At last you get down to nothing at all. The flower turns round, by one petal, to see who is so good at it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
       'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
-        text: '{name} is rehearsing lunch. It trots up to the dish, stops, and gasps. You have a part as well. You say “Here you are,” and it falls over backwards with joy, and has to be stood up. From the top, please.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Sparrows have come to sit on {name}, along the warm marmalade part, and it would not move for the world. Then you come in. It has to purr, it can’t help that, and the whole row goes up and down.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} loves everyone. It has told the eggs so, and the milk, and it is singing to a cabbage as you come in. It goes on singing. But it turns the cabbage round, and then, at some length, itself.',
+        text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'On the rug lies a round white hill with four tiny feet on top, humming with happiness. You come nearer, and {name}, still humming, rolls over. Now it is a marmalade hill. The white side is underneath, where it can be kept.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Two cheeks look round the door at you, beaming. The rest of {name} does not follow. They stay a good while, full and rosy, to see what you have come for. You take one step, and they are taken in again.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is the whole of the hearthrug, and hums like a lorry. It sees you look about for somewhere to stand. After some thought it draws in one tiny foot. That makes four inches of rug, and it plainly thinks it handsome.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has been telling the teapot about lunch, at length and with great feeling, when you look in. It looks at you. It looks at the teapot. Then it shuffles round a little on its tiny feet, and begins again for three.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} hears you and sets out, cheeks in the lead, tiny feet a blur, joy all the way along. It takes the corner wide. It has never learned to stop, as there has always been you to do it with.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There on its back, four tiny feet in the air, lies {name}, and cannot get up. It has not tried. It sees you, and spreads the white stomach a little wider, and hums. There is room on it for a head.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There has been lunch, and there will be lunch, and in between, it turns out, there is you. {name} lays one cheek on your knee, then the other, which is all your knee, and sighs over nothing to eat whatever.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has discovered that it has feet. They were underneath all along. It can only see them lying on its back, and then there is no getting up, so it stays, and waves with all of them. Some of it at you.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is singing to the soup pot. You come in, and it stops, to see whether you are the kind that minds. You join in, rather flat. Up go the cheeks, like two curtains.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is having a splendid time under the table, to judge by the table. At your step it gets behind one of the legs, and that hides its nose. The rest of it goes on beaming, out of habit.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come home, and the door opens by itself, from the weight of the welcome behind it. First there are the cheeks of {name}. You’re carried backwards down the path. You’ll be let in as soon as it’s done.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is drawing you, on the flour on the kitchen floor, with its nose. It has got you quite round, with very small feet, and something in your arms. That must be lunch. You’re both smiling.',
-        when: ['trusting'],
       },
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
       'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
+      {
+        text: '{name} is singing to the empty dish, a jolly song, with its back to you. When you step nearer it stops. When you step away it goes on. The meal is overdue, and the chorus has come down to one word, which is “please”.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'With one cheek {name} has pushed the empty dish out to the middle of the floor, and gone home on its tiny feet. It beams at you from there. That is half the way. The other half is the meal, overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} loves everyone, and is doing its best to love you across the width of the kitchen. It looks at your hands. It looks at its dish. Its meal is overdue, and it would find this easier with something in either.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has lain down on your feet, all of it, so that you shall not go off without hearing it out. There is a purr and there is a rumble. The purr is for you. Please see to the rumble, which is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} does not complain. It leans, with all that it has, on the back of your chair, and the chair goes, with you in it, by inches, to the kitchen. Its meal is due. You might get up when you arrive.',
         when: ['trusting'],
@@ -251,11 +275,47 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'The cheeks come round the door first and find the meal there. Some time later {name} follows. It eats with a roar, its tiny feet all pointing at the door. By the end of the dish one of them is pointing at you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has the whole dish inside it, and now comes the difficulty of thanking you, as its feet no longer reach the floor. It rocks, it tips, and arrives against your shins, cheeks first. That was the plan.',
+          text: '{name} sings all through the dish, at the top of its voice, to the room in general. Then it stops, regards you over one cheek, and sings the last note again, quite small, at you, to see what you will do with it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has walked its enormous self round the dish, so as to have a wall between you. As walls go it is a poor one, since it eats it. Now there is nothing between you but floor. It stays where it is.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has one big idea, and you have just come in carrying it. It looks from the dish to you and back, cheeks following, as if there might be two. It eats. Then it sits down, all of it, a foot nearer.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The floor tells you first, then the cheeks, then {name} is here, at a run, on very small feet. It eats with a noise like applause. The last bite it pushes an inch your way, looks at it, and pushes it another.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and thanks the dish for it at the top of its voice, then the spoon, then the table. It looks you up and down. Then it thanks you as well, less loudly than the table, and goes pink about the cheeks.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes to a stop on your foot, eats, and announces you to the whole house with its mouth full. Then the one big idea is finished. It gazes up at you, all marmalade, and you can see it being had again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Half the dish goes down in one roar of love. Then {name} turns its enormous self about on its tiny feet, and eats the rest leaning on your shins. You have to lean back. It takes both of you to stay up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You bend down with the dish, and there is already a cheek under your hand, and then the other. {name} loves nothing on earth like a meal, and it keeps this one waiting a full four seconds. Then it eats.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its eyes shut, singing, one tiny foot on your shoe. Every so often the foot presses down, to make sure that you are still there. The dish it can smell.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -269,22 +329,6 @@ const BOOK: Book = {
         {
           text: '{name} eats every bit and has an idea, its first. It sits there on its tiny feet, quite filled with it. Meals on time so far: {streak}. It looks at you. You seem to have had the same idea.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all without a sound, and from a beast so loud at table that is hard to listen to. At the last bite a hum gets out, low down, by mistake. It looks to see whether you noticed.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with its back to you, like a hill. The dish is empty. Then it turns round, which on such tiny feet takes a great many steps, and you wait for all of them. The cheeks come into view. Hello.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it up with its eyes on you, over the rim, for it can’t decide which it’s happier to see. When the dish is empty that settles it. It comes round the table to say so, bringing the table.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'With its cheeks full to the last, {name} leans over and breathes on your hand, so that you should know what it was like. Then it swallows. It would’ve told you in words, but there was no room.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -308,6 +352,26 @@ const BOOK: Book = {
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
         '{name} had a song ready, and held it in its cheeks for so long that it went. It eats everything, and not a note. It hums a little afterwards, to the stove, which was there the whole time.',
         {
+          text: 'It comes late, and {name} eats it gladly, every scrap, and bellows its thanks round the room as always: the dish, the chair, the lamp, the stove. Next in the row is you. It turns back and does the dish again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} forgives lunch at once for being late, and falls on it with a shout. It was you, however, who had hold of it. A cheek comes round between your hand and the dish like a door, and shuts.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes late, and {name} eats it singing. Then it pushes it, empty, with one large cheek and much pattering of tiny feet, from your side of the room to its own, and sits down on it. You will have to ask.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had begun to come to the door for you, cheeks first. Now it is late, and {name} is waiting where the dish goes instead. It eats, and is merry, and thanks you heartily. It is looking at the dish when it does.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} is all joy at the dish, late as it is, and eats, and leans its whole self on your leg as it always does. One tiny foot, though, it has kept on the floor, so as not to fall if you were gone.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} has been thinking, with only the one thought to do it with. It eats it all. Then it takes the dish in its teeth, carries it past you, and puts it down nearer the larder.',
           when: ['wary', 'well'],
         },
@@ -327,6 +391,14 @@ const BOOK: Book = {
       missed: [
         '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
         'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
+        {
+          text: 'It comes so long after that {name} has stopped singing about it. It eats without a sound. There is a great deal of it to be so quiet. When the dish is empty it does not look up to see who brought it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find {name} lying with its cheek in the empty dish. It lets you draw the dish out, and fill it, and it eats. Then it lies down in it again, puts both tiny front feet round the rim, and holds on.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours the cheeks of {name} hang empty. It eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea. Be on time, and let it keep it.',
           when: ['wary'],
@@ -363,6 +435,14 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
+          text: '{name} hides behind the door, with a cheek sticking out on either side. You look in the drawer. You look in the kettle. The door begins to shake with laughing. It lets you come within a yard before the tiny feet run.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} round the table on its tiny feet, and the cheeks, being so far ahead, catch you from behind. It is so surprised, and so delighted, that it sits down on you. That is now the game.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -386,6 +466,14 @@ const BOOK: Book = {
       little: [
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
+        {
+          text: '{name} was happy to the cheeks before you began, and there is no room for more. It gallops three steps your way, for manners, and stops where it can still turn round. It would love you to go on. It will watch from here.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You want to race, so {name} gets up from the sunny spot, in which it had everything. It trots beside you, cheeks going. At the line it slows down to let you win, and you both know who was ahead by a cheek.',
           when: ['trusting'],
@@ -501,6 +589,14 @@ const BOOK: Book = {
         'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
         'In the middle of your scolding {name} leans on you, all of it. It means no disrespect. It needed something, and it cannot think of two things. See to that first, and teach it later.',
         {
+          text: '{name} beams all through the beginning, taking it to be about lunch. Then the cheeks come down, first the one and then the other. It leaves backwards on its tiny feet, every yard of it, facing you. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} not to be so loud, and it is not. It sits there, enormous, making no sound whatever, and watches your mouth in case there is more. Next door a lid falls off a pot. It does not even ask.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} stopped in the doorway, with its cheeks already in the room. You raise your voice. They go out again, first the one and then the other, and there are tiny feet, a great many, growing fainter. Win it first.',
           when: ['wary'],
         },
@@ -549,6 +645,14 @@ const BOOK: Book = {
         'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
         'You sit with {name}, and there’s a stillness where its stomach would usually speak. It has put its chin on the bench by your leg. Every so often it sighs, and your trousers flap.',
         {
+          text: 'Nobody mentions lunch. {name} lowers itself down beside you, with room for a tray between. It breathes in, and touches you. It breathes out, and does not. It considers this. The next breath it holds.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have sat down next to {name}, which spreads. First a cheek arrives in your lap, then the other, then a good deal of marmalade. Somewhere under it all is your hand. You could do with it. You do not ask.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
           when: ['trusting'],
         },
@@ -574,6 +678,14 @@ const BOOK: Book = {
       shy: [
         '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
         'You sit down beside the bread bin, and {name} looks at you from behind the stove, by one cheek. It loves everybody. It’s only that you are so near the bread. You move away from it a bit. A second cheek.',
+        {
+          text: 'You sit. {name} sings at the far wall, to show that it has noticed nobody. After each verse it sits down again, each time, by pure chance, one cheek’s width nearer to you. Happily it knows a great many verses.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You have brought nothing to eat, and {name} cannot think what you are for. It studies you, beaming, from behind the coal scuttle. By and by one cheek comes out. You do not look at it, and it is left out.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
           when: ['from_child'],

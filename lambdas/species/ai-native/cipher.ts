@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} is reading the wallpaper. It has got the hang of the roses, and has found one, low down in the corner, where somebody made a mistake. It goes back and back to it, thrilled. It will tell no one.',
       '{name} trots through the kitchen with its stub of tail up and something in its mouth, and buries it under the mat. It pats the mat flat. It beams round at nobody. There is now a secret in the house.',
       {
-        text: '{name} lies along the back of the sofa with all its signs running from nose to tail, like rain on the glass of a train, for pleasure. As you go by they run through your name, and are very innocent about it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is behind the curtain, and has left out one ear, one paw and the end of its tail. Those are the clues. You take your time. The ear begins to wave. It wants so badly to be solved by you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is on its back on the rug, shining, with all that it feels written out along its belly. You come in, and it is on its feet. What the flanks show you now is the times of trains.',
+        text: 'Every glyph {name} has is out and dancing, green on ink, a whole page of good news. You come nearer, to read it. It goes dark, and there is a plain blue lynx. The news is good. It is not addressed to you.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} rolls in the sun, and its flanks flicker with joy like a street of shop signs. It sees you. It does not stop rolling. But you had just begun to know some of those letters, and it has changed to another alphabet.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You say that it looks happy. By means of one ear, its left hind foot and eleven rows of green light, {name} says that this may be so. It says it from the top of the wardrobe.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} glows by the stove, shuffling its rows for the fun of it. You sit down near by. It pretends to be reading something else. Then, by and by, it tilts its whole flank over to your side, like a newspaper.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} had something subtle ready, with four keys to it. You come in. Every glyph on it flies up at once, in no order, and what comes out is a chirp. Any fool could read it. It hides its face in your sleeve.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You lay a hand on its side, and the glyphs come swimming to it from all over, bright green, and crowd between your fingers. {name} holds still, and hums. You feel each letter, as it arrives. They are warm.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'On your chair {name} has left a message in scratches, with one whisker. You take a pencil, and work it out. It says “Behind you”. You turn. There it sits, shining from ear to tail, and has had to hold its breath.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has found its own flank, and turns round and round to read it. It is always just one word behind. It sits down, dizzy and delighted, and looks to you, in case you got the end.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is on its back in the best of tempers, and the signs go by along its ribs for anybody to see. You come closer. It does not cover them up. It only makes them go a little faster.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is having a splendid time with a closed box. It knows what is inside, and has not opened it, and that is the whole pleasure. It looks at you over the lid with narrow eyes. You would open it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has learned to wink. It winks at you from the shelf, slowly, with a great deal in it. You wink back, at a venture. It falls off the shelf.',
-        when: ['trusting'],
-      },
-      {
-        text: 'On your pillow there is a row of pebbles, large, small, small, large, and {name} is under the bed, flattened, so as not to shine. You say out loud what you think it means. The bed begins to purr.',
-        when: ['trusting'],
       },
       'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
+      {
+        text: '{name} sits a good way off, quite merry, and says nothing plainly. It looks at the dish. It looks at you. Along one flank it lights up a circle, green, with nothing in the middle. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is in three parts. First, the dish, turned upside down. Second, {name}, bright as print, on top of the cupboard. Third, a stretch of floor between you and that. Read together, the meal is overdue, and may be left on the floor.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} writes something along its flank, cheerfully, in green, and wipes it out when you come near enough to read. You step back. It writes it again. The meal is overdue. It is just not going to tell you from close to.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a trail of clues over the rug, a scratch, a whisker, a scratch, and {name} twinkles at the end of it, one yard nearer to you than the last trail ended. Beside it stands the dish. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“Is something the matter?” you ask. {name} gazes at the ceiling, glyphs twinkling, and leans on your leg, long and short. Meal, it leans. Overdue, it leans. You used to need a pencil for that.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lies down across your crossword, so that a single clue is left to see between its paws: something one sets before a friend. It watches you count on your fingers. You know this one. Its meal is due.',
         when: ['trusting'],
@@ -251,11 +275,47 @@ const BOOK: Book = {
         '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
-          text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, its eyes on you, and the glyphs race along its flanks for joy, far too fast to read. The dish is empty. They slow down, and for one second, near the tail, there is a letter that begins your name.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'Underneath the dish you have chalked a word, and {name} knows it, and eats right down to nothing before it allows itself to turn it over. “Soup,” it says. It lights up from end to end. You are coming on.',
+          text: '{name} eats with its written side to the wall. On the plaster there is a happy glow. What you get is plain blue lynx. With the last bite it turns about. You cannot read a word, but it is the side with the words.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It glitters from end to end, and eats, and then {name} lays out the last crumbs on the floor, one, two, one. You study them. It studies you. You have no idea. It leaves them where they are, in case you get one.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and every glyph on it glows. Then it sits down with one flank towards you and lets them go by slowly, as one turns pages for a child. You get a single letter. It can tell. It purrs.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, its rows shuffling for joy, and with one claw scratches a new mark on the floor beside the others. It is a short row so far. It looks at you, and moves the water bowl, to leave space for a long one.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Whenever you came near, the glyphs would scramble. {name} eats, all aglitter, and you reach across for the dish, and your sleeve brushes its side. It goes very still. Where the sleeve is, they stay as they were.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, looks up, and along its flanks the rows go round, and click, and stop. They say something. It waits, whiskers bright. You have the whole of the key by now. You read it, and go red.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“And how was it?” you ask. {name} has eaten every scrap, and never says a thing plainly. It blinks twice, yawns, lays a paw on your foot, takes it off, and lays it on again. You say that you love it too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It eats, alight with glyphs. Then {name} walks round you, so close that the rows of its flank go past your knee like a line of print. It goes round once more, slower, in case you had lost your place.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats. One ear goes left, which you can read, and means that it was good. The tail goes up, and that is thank you. Then it does one that you have not had before. It is long, and it ends on your knee.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -269,22 +329,6 @@ const BOOK: Book = {
         {
           text: '{name} licks the dish clean, and on its side a green mark comes up, and goes out. There has been one each time, {streak} so far. It is only hours old, and already there is something that it is not telling you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats the whole meal with its flank to the wall, so that what it thinks of it can be read by the wallpaper. You get the dish. It is empty. That much it lets you have in plain.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and shows you one word, on the shoulder, just as it is changing. You had time for the first letter. It looks at you with both tufts forward, like somebody who has left a door ajar.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with its flank against your ankle, and you can feel the signs go by through the sock, like a very small train. It eats everything. It does not move off, and the train stops at you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is bare, and {name} takes one of your fingers in its mouth, quite softly, and lets go, and takes the next. So it does the whole hand. You will never know what you were told. “And you,” you say.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -308,6 +352,26 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
         'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
+          text: '{name} eats, late as it is, and its glyphs are as merry as ever. There was one that you had learned to read, a round one, by the shoulder. You look for it down both sides. It is being used for something else.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is late, and it is good, and {name} says both, in green, one on each flank. It eats up. Then it lies down with the side that says good towards the stove. You may have the other.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with a glitter, late though it is. Along the floor it has been keeping a row of scratches, one for each kindness. It sits down by that, looks at you, and with the side of its paw rubs the last one away.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There were four letters of {name} that you could read. It eats, late, glowing all over, and purrs. You look along its flank for your four. They are still there. They have been moved, so that they spell “wait”.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and lays its flank against your hand for you to read. It is all there, and kind. Only in the middle is a small space that you do not remember. It does not say what was in it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats all of it, and meanwhile the signs along its flank are changed, row by row, as locks are changed in a house. It does not glance at you. If you had a key, it was for the old ones.',
           when: ['wary', 'well'],
         },
@@ -327,6 +391,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
         '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
+        {
+          text: 'For once it is plain. {name} eats what you have brought so long after, and every glyph on it has gone out. It is a small dark animal with its back to you. There is nothing to work out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats. There was a row of scratches on the floor, one for each kindness, and they have been licked smooth. You look for a letter along its side. It lies down on that side, and gives you the other, which is blank.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} comes to the dish on legs that shake, after {hours} hours, with a single sign alight, over and over. It eats everything. There is no riddle in it this time. Even you can read that sign. Come on time.',
           when: ['wary'],
@@ -363,6 +435,14 @@ const BOOK: Book = {
         'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
         'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
+          text: 'You hide it, and {name} finds it. {name} hides it, and you do not. Cold, say its flanks, laughing in green from end to end. Colder. It is under its own left paw, and on no account will you come and lift that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -386,6 +466,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, and its flanks were one bright blur of good spirits already. You cannot make out any difference. Only a single sign stops, looks at you, and runs on.',
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
+        {
+          text: '{name} has joy written over both sides, right to the margins. You play one round. It enters you, very small, at the foot of the page, as one does a note, and takes the page up on to the wardrobe.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} has solved your game at the first move, and does not let on. It lays its paw on the wrong hand, and on the wrong hand again, with its eyes shut, so that you can have the pleasure too.',
           when: ['trusting'],
@@ -501,6 +589,14 @@ const BOOK: Book = {
         'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
         'At your hard words the signs on {name} scatter, like ants when the stone is lifted. They had been standing in a row, and the row was a request. See to it first, and teach it later.',
         {
+          text: 'You put it plainly. {name} has never been spoken to as plainly as that. One after another, from the ear to the tail, its glyphs turn face down, like cards. When you have done there is no game. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} listens with all its rows running. When you have finished, it sets out the answer along its flank in full, in clear, and you bend down to read it. It looks at you once, and shuffles.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'There was one sign on {name} that it had half put up for you. At the sound of your voice it goes out. Then the whole flank is turned to the wall. Win it first, and begin with something small.',
           when: ['wary'],
         },
@@ -549,6 +645,14 @@ const BOOK: Book = {
         'You sit with {name}, and it closes one eye. You close one. It closes the other, and so do you. When you look again it is lying against your leg, and how that was done you will never know.',
         'You sit with {name}, and along its flank the same short row goes by, and goes by again. After some time you know it by heart. You have no idea what it says. You would miss it.',
         {
+          text: 'You and {name} both look straight ahead. After some time one glyph comes along its flank by itself, gets to the place that is nearest to your arm, and stays there, like a letter that has been slid under a door.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} says nothing, even in cipher. All its glyphs have come to rest, and lie along it from shoulder to tail, in order, for anyone to read. You could read them now. You look at its face instead.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name} and ask it nothing. The signs go drifting down its side like ducks on a pond. A few stop beside your hand and wait there in a row. You need not read them. You might stroke them.',
           when: ['trusting'],
         },
@@ -574,6 +678,14 @@ const BOOK: Book = {
       shy: [
         'From the top of the cupboard {name} looks down at you, its signs all out but one short row. They are so small that one would have to come close. You sit, and do not come close. It leaves them on.',
         '{name} lies on the far sill, and you sit by the stove with one hand closed upon your knee. It cannot help itself. It looks at the hand, and wonders what is in it. It is wondering still.',
+        {
+          text: 'You sit, and make no attempt to read it. {name} is glowing with things that it has written, and is somewhat put out. It strolls past you. It strolls past again, a foot nearer, in capitals.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'A cheerful light comes from behind the log basket, where {name} is. You keep still. A paw sets down one crumb, draws back, and sets down another, closer to you. It dawns on you that you are being written to.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: '{name} sits in the far corner with its signs all off, a blot with ears. You sit too. Much later one comes on, very dim, on the side where you are. It is a comma. There may be more to follow.',
           when: ['from_child'],

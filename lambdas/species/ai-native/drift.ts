@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
       'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
       {
-        text: 'You walk through the house, and {name} is caught up in the wind of you and sails along behind, round the table, past the lamp, down the passage. It could get off anywhere. You are how it likes best to travel.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} hangs in the open window, lit from end to end, and waves a ribbon at whoever goes by. It knows nobody out there. You lean out too, and at once it waves your arm for you as well.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is dancing in the doorway with the draught, lit up like a quay on a feast day. You come two steps nearer, and it dances two steps further off. It is a very pretty dance, and you are not in it.',
+        text: 'Up at the ceiling is {name}, every harbour lit, turning in the warm air. You come in and leave the door as it was. It sails over your head, beaming, and as it does so it lifts its ribbons, like skirts.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A lilac lantern bobs for joy in the doorway. You go to the one side, and {name} floats to the other. You go round. So does it. It has no wish to leave, and none to be on your side of an open door.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Everyone the current brings has a light in {name}, the sweep, the cat, the sweep’s cousin. It shines on you too, in a general way. You look for yours. It has hung up a wick for you. There is no flame on it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You hold the door for {name}. It sails through, all aglow, turns, and sails back, and through, and back, having never been so waited on. The last time one ribbon trails over the back of your hand, like somebody paying.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The draught takes {name} past you, beaming, as it takes it past everyone. This time it paddles. That is not easy with ribbons. It hangs there at your shoulder, against the wind, for exactly as long as a hello.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} ties itself to your wrist in a lilac bow. Now it can do as it likes. It sails out over the hedge, into the wind, blazing, as far as the ribbon goes, and there it tugs twice, to tell you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'All its lights have crowded to one side to look at you, so {name} flies at a tilt and cannot steer. It does not mind in the least where it fetches up. The next puff of air brings it in under your chin.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is showing you its lights, in high glee. This one was a pilot. That was a girl with a goose. It comes to yours, which hangs nearest to the skin. It does not tell you about that one. It holds it up.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'Somebody sneezed, and {name}, hours old, was carried the whole way to the bookcase. It looks back at where it had been, and then at your nose. It drifts up in front of that, not very close, and hopes.',
         when: ['baby'],
-      },
-      {
-        text: '{name} comes floating by, lit up and pleased with things, and just here the air would take it left. It puts out a ribbon, hooks it over the back of your chair, and swings round to the right.',
-        when: ['warming'],
-      },
-      {
-        text: 'All its lights are on, and {name} is telling the curtain a long story, with gestures. You stop to hear it. It does not break off. It goes on with it from the other side of the curtain.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has kept a little of everybody who ever came by, the baker’s walk, the postman’s whistle, and does them for you, up and down the hall. Then it does you. It has much the most of you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has opened all the doors, and the drawers, and your umbrella, and floats in the midst with its lights on. It takes you by the cuff. One thing in the house is still shut, and it is a jar of plums.',
-        when: ['trusting'],
       },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
       '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
+      {
+        text: '{name} hangs in the doorway, half in and half out, its lights in good spirits. It wishes you well. It wishes everyone well. If you put the meal down and step away, the draught will bring it over. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The current has brought {name} past its dish four times, merrily enough, and past you not at all. Each time it lets down a ribbon, feels about in the dish, and draws it up with nothing on it. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Though its lights are cheerful, {name} has come down from the lamp to the height of the door handle. One ribbon lies in the empty dish. All the rest have hold of the open door. The meal is overdue. It will wait there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes down from the ceiling to just above your head and pays out a ribbon, glowing, until the end of it hangs before your nose. Tied to it, in a rather good bow, is the empty dish. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} is so light that it has tied itself to your apron strings, so as not to blow away. It bobs along behind you, all aglow, from room to room. One of them is the larder.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'Over your shoulder comes a ribbon of {name}, and takes the pen out of your fingers. Another turns your chair. You are under way, and are towed, quite gently, along the passage to the kitchen. Its meal is due.',
         when: ['trusting'],
@@ -251,11 +275,47 @@ const BOOK: Book = {
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
-          text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'The door stands open, as {name} likes it, and it eats on that side of the dish, ribbons streaming, all its lights lit. Then it drifts out. Then it drifts in again, by about a yard, to see if you have shut it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has eaten up, and the draught from the hall comes to fetch it away. It lifts, goes along as far as your shoulder, and takes a turn of ribbon round your collar button. The draught goes on without it.',
+          text: '{name} lets down its ribbons into the dish, eats, and rises, glowing lilac. There is a light in it for everyone who was ever kind. It hangs up a new one, right at the back, not lit. It breathes on that, once.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with six ribbons and keeps the seventh hooked round the door handle. Every light in it is dancing. By the last bite the hook has slipped. It is on the handle still, but it is only resting.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is a light in {name} for a pilot, one for a ferryman, one for a child on a quay. It eats and shines, and you count again. Low down on the left is a new one. When you lean, it leans.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and every harbour in it lights up, and joy takes it to the ceiling, as joy does. You tip back your head and wait. As a rule it comes down by the door. It comes down by your ear.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} sails in on the draught, eats, and goes up shining. You shut the door without thinking, because of the cold. It hates a closed door. It looks at it. It looks at which side you are on, and stays up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It eats with all its ribbons, and lights come on in it by rows, like a town from the sea. Then {name} winds the longest ribbon twice about your wrist, lets go of everything else, and lets the wind try.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and beams on the neighbours, and the cat, and somebody going by in the lane. It has a light for each of them. Then it turns all those down but one, and floats that one over, for you to see.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, fills out, and is so light with joy that it has to be held down. You lay one finger on it, as on a parcel being tied. From all over the inside the lights come to look at the finger.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -269,22 +329,6 @@ const BOOK: Book = {
         {
           text: 'The lights in {name} are mostly dark still, like a street before evening. It eats to the last crumb, and another comes on. That makes {streak}. It bends itself quite double, to look in.',
           when: ['baby'],
-        },
-        {
-          text: '{name} stays up by the ceiling and lets down a single ribbon, and the dish is emptied from there, bite by bite, as one draws water. Then the ribbon is wound in. It comes no lower for you today.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} hovers over the dish until it is bare, with one ribbon out behind for the open door. It notices then that the ribbon has caught on your cuff. It looks at it for a while. It does not take it off.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats its dinner off your knee, a ribbon about each of your wrists, so that neither of you shall be carried away. It eats it all, and rises, as it does after meals. Your arms go up too.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten up, and turns round to let you see. There is a new light in it, low down, still warm. It is this dinner. It keeps a little of whoever comes, and you came with that.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -308,6 +352,26 @@ const BOOK: Book = {
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
+          text: '{name} eats it, late, and lights up, and goes round wishing joy to the clock, the broom and the cat. To you it dips its lamp, politely, as to a harbour where one is not putting in.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lets down its ribbons, eats, late as it is, and rises, gay as a fair. There was one ribbon that had begun to trail on your side, low enough to touch. It is drawn up with the rest.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You bring it late, and push the door to with your foot. {name} eats, and shines, and with every bite it is nearer the keyhole. By the time the dish is clean it has two ribbons through.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had one turn of ribbon about your wrist. It eats, late, its lights as lively as ever. You go to take the dish and see that the wrist is bare. It was done so gently that you cannot say when.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and shines on you, and ties itself to your wrist with two turns of ribbon. You could have sworn that it was three. It is a good knot still. You do not pull on it to see.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has hung at the one door and at the other, to see by which you would come. It eats every bit, late as it is. Afterwards it does not come up beside you. It goes and hangs beside the draught.',
           when: ['wary', 'well'],
         },
@@ -327,6 +391,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
         '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
+        {
+          text: 'Along the foot of a closed door lies {name}, where the draught comes in, its lights low. You open, so long after, with the dish. It eats. Then it floats out past you, and leaves one ribbon in the door, to keep it open.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what has come so long after, and its lights come on, few and low. You look for yours. It is lit. But it has been moved, out to the dark end, among those who only passed through.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} had sunk to the floor beneath the sill, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
           when: ['wary'],
@@ -363,6 +435,14 @@ const BOOK: Book = {
         'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
+          text: 'You blow, and {name} sails off down the passage, blazing, ribbons anyhow. It comes back for more. You blow again, and it comes back again. Each time it stops in the same place, one inch further off than you can reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run with a ribbon in your hand, and {name} goes up behind you like a kite, every light streaming. You let go. Now it is the wind’s. It comes all the way down the wind, and puts the ribbon back in your hand.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You blow, and {name} goes over backwards, lights and ribbons and all, the length of the table, and rows back as fast as it can to be blown again. It has met a great many winds. None of them ever laughed.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -386,6 +466,14 @@ const BOOK: Book = {
       little: [
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
+        {
+          text: '{name} is as high with joy as the ceiling allows. You jump for a ribbon. It lowers one for you, most obligingly, to exactly the height that you can jump, and an inch.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} had been perfectly happy, going round with the air. It sees that you would like to play. It gets off, takes you by both cuffs, dances you once about the room, and sets you down by your chair.',
           when: ['trusting'],
@@ -501,6 +589,14 @@ const BOOK: Book = {
         'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
         'The lights in {name} have been turned down, as in a house with shouting next door. It needs something, and it cannot make way against your voice to say so. See to that first, and teach it later.',
         {
+          text: 'You shut the door, so as to be attended to. {name} does not hear a word. It goes along the walls with all its ribbons, feeling for the way out. When you open, it is gone before the light is in. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While you speak the lights in {name} draw off, from your side to the other, like boats from a bad quay. It hangs there dark towards you. Then it lets itself go slack, and the first draught may have it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first, and leave that chair where it is.',
           when: ['wary'],
         },
@@ -549,6 +645,14 @@ const BOOK: Book = {
         'You sit with {name}, and there is just enough air to take it from you as far as the shelf, and then back. You stay where you are. Each time it goes, it is back a little sooner.',
         'You sit with {name}, and it is so quiet that you can hear its lights, which tick a little, like embers. A ribbon lies along your arm. You feel a pulse in that, and cannot tell whose.',
         {
+          text: 'There is no wind at all, and so no reason for {name} to be anywhere. You sit. It hangs in the middle of the room and thinks. A little later it is against your arm. Nothing brought it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has let down all its ribbons over you, like a willow. Inside it the harbours go dark, one after another, as people turn in. One is left burning. It is so close to your cheek that you can feel it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} has come down as far as your heart, where the air hardly stirs. It rises when you breathe in and sinks when you breathe out. You breathe slowly. It wants no more current than that.',
           when: ['trusting'],
         },
@@ -574,6 +678,14 @@ const BOOK: Book = {
       shy: [
         '{name} hangs out over the stairwell with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
         'You sit, and {name} goes past the end of the passage from left to right. Some time later it goes past from right to left, a little nearer. There is no wind in that passage. It is rowing.',
+        {
+          text: 'You sit by the open door and let it be open. {name} rides the draught, lights bobbing, out and in, out and in, each time a hand lower. At last the end of one ribbon lies across your shoe. It may be chance.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Up at the ceiling {name} glows and tells a long story to you and the hat stand. You say nothing. Neither does the hat stand. It comes down by a yard, and then another. It is you that it comes down beside.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'At one end of the passage you sit, and at the other, by the open door, is {name}. It could go. The draught is going. After some time the draught has gone, and {name} is still there.',
           when: ['from_child'],

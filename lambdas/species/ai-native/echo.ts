@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
       {
-        text: '{name} trots by, and its after-image trots by, and then a fainter one, with your sock. “Oi,” you say. “Oi,” says {name}, shocked, to the one behind, which says it to the next. The sock goes on out by the other door.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You cannot think of the word, and {name} comes over, lays its chin on your knee, and says “Colander”. You told it that once. It has had it by, in your voice, for when you should need it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has its eyes shut and is doing rain on the roof of a tent, for itself alone, and very well. You say how good that is. It opens its eyes. Now it is doing an empty room.',
+        text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is saying over all that it has heard, for pure joy: the kettle, the latch, somebody’s laugh. You say hello. The bells swing round to you. It does the kettle again, beautifully. It does not do the hello.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You call it by name. {name} is in high feather, with the sun shining right through it and both bells humming. It hands you the name back, clean, as one returns a dropped glove, and remains on the far side of the room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“Anybody home?” you call. “Home,” says {name} from the next room, and rings from sheer good spirits. That may have been forward. A see-through nose comes round the door, to find out how you took it.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is dancing with its after-images, step, step, step. You clap in time. It stops with one paw up, ears humming. Then the paw comes down, exactly on your clap. Behind it two foxes go on to the old beat, and are told.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} arrives in your arms, bells and all. A moment later it arrives again, fainter, and then once more, like a breath. You have learned to go on standing there, with your arms open, until you have had all three.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in without a word, and {name}, ringing all over, has something for you. It is a laugh you laughed weeks ago, the real one, with the snort in it. It hands it to you. It turns out that it still fits.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You can see the fire through {name}, and hear yourself in it. It is running over the kind things you have said, muttering for happiness. It does not stop when you sit down. It moves up, and does them louder.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has tried a few steps, and there behind it come small faint foxes that it has never seen. It runs. They run. It stops, turns round, and bows to them, in case they are older. Then it bows to you.',
         when: ['baby'],
-      },
-      {
-        text: 'You come in humming, and {name}, which had been ringing its ears for fun, finds the note and slips in under it. It does not look at you. There just happen to be two people who hum.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is laughing by itself in the next room, with your own laugh, the good one, and having a lovely time. You look round the door. It has put the laugh away. You may ask for it when you are better known.',
-        when: ['wary'],
-      },
-      {
-        text: 'You laugh in the kitchen, and there goes {name} with it, and a moment later you laugh in the hall, and then upstairs. It is running through the house, so that every room shall have had some.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits under the stairs and greets you, whenever you go by, with a hello of your own, of which it has a fine collection. It is working up to the best. You find more and more reasons to go by.',
-        when: ['trusting'],
       },
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
+      {
+        text: '“What is it?” you ask. {name} is at the far end of the room, bells cocked, quite merry. “It,” it says, and looks at the empty dish. It looks at you. “It,” says the after-image, further back. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} does not ask. From a safe distance, tinkling, it does the sound of a dish being put down, then of something being eaten, then of you going out and shutting the door. It would like them in that order. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Beside the empty dish sits one of its after-images. {name} itself is behind the sofa, bells chiming cheerfully, to see how that one gets on with you. The meal is overdue. You may serve either.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“What would you say to a meal?” you ask. “A meal,” says {name}, all bells, and comes two steps nearer, and the after-images bump into it from behind. It has said it. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lays its chin on your knee and does your voice. “Now then, what about something to eat,” it says, just as you do. It waits, ears ringing. It does it again, with your footsteps. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '“I’ll just finish this page,” you told {name}, and it sits in front of you and says it too, kindly, with your stress on the “just”. You turn over. It has it ready again. Its meal is due.',
         when: ['trusting'],
@@ -251,11 +275,47 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
-          text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '“Well, there you are,” you say, and put it down. {name} eats three yards off, bell ears chiming with pleasure. When the dish is empty it hands you back the end of that. “You are,” it says, as if looking into it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up, and a step behind it a paler one eats up, and behind that a third licks a dish that you have already washed. You wait for all of them. The faintest leans on your ankle, very nearly.',
+          text: '{name} comes to the dish. Its after-images do not. They stop at the door, three of them, in a row. It eats, ears ringing softly, and half way through the first gives in, trots over and steps into the fox. That leaves two.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“Is it good?” you ask. {name} eats, every bell going, and looks past you. Long after, when you are rinsing the dish, your own voice says “Good” from behind the door. It gave you that. The question it has kept.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You are humming as you bring it. {name} eats, and its ears take up the tune, a little flat. You stop. The ears go on, by themselves, to the place you would have got to. It has never gone ahead of you before.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'A step, and its after-image, a step, and its after-image. {name} crosses to the dish, eats, rings all over, and trots home past your feet. The fox goes wide. The after-image cuts the corner.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You say what you always say, setting it down, and {name} says it too, half a beat behind you. Then it eats, ears tinkling. Up to now it has waited to say that until you were out of the room.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“Here,” you begin, and “you are,” says {name}. It has the second half before you do, these days. It eats, see-through and jingling, and behind it the after-images tell each other “you are”, “you are”, as if it were news.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats. A moment later its after-image eats, and then the next one. There is only one dish, and you must stand there until they have all had it. The last and faintest comes and leans on your leg.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You sneeze as you put it down. {name} eats, all its bells pealing, and then brings out a “bless you”, the very one you gave it when it sneezed as a cub. It has kept it for this. It is still warm.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -269,22 +329,6 @@ const BOOK: Book = {
         {
           text: 'The bells on {name}, no bigger than thimbles, ring against the rim of the dish until it has eaten it all. It stops, and they stop. Meals so far, {streak}, and only now has it found out who that was.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats the whole meal and says nothing, though you wished it good day, and told it to eat up. It has those words. It is holding them against some others that you said.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats and you talk, about the weather, the stairs, the tap. When the dish is empty there is a pause. “The tap,” it says, very softly, and watches you, to see whether you wanted that back.',
-          when: ['warming'],
-        },
-        {
-          text: '“Was it good?” you ask, and {name} has its nose in the dish, and the answer comes from the after-image, which has finished: “Good.” It eats everything, and then says so in person, into your hand.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and the last of the sound goes up into its ears. It comes and tips its head against yours, so that you can hear it too. It is as good as a shell.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -308,6 +352,26 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
         '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
+          text: '“Sorry, late,” you say, and {name} eats, with all its bells merrily going. “Late,” says the fox. “Late,” says its after-image, a pace further off. “Late,” says someone right out in the passage. They are not cross. They are keeping it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late dish, chiming, and lets you off. A moment afterwards its first after-image lets you off. The last of them stands in the doorway with its bells held flat. That is the one that does the forgetting.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“There,” you say, and put it down, late. {name} eats and rings with it, as merry as ever. As a rule it gives the word back. You wait. It has looked at the word on all sides, and put it away with some others.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to finish your sentences. You set down the dish, late, and say “I came as soon as”, and wait. It eats, tinkling. It is a good-humoured fox. It lets you finish that one by yourself.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, bells going, and jumps into your arms. You keep them open, and its after-image comes too. You keep them open for the last one. When you look, it is sitting in the door.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '“In a minute,” says {name}, when it has eaten the whole of the late meal. It has that from somebody, with the door falling shut behind it, exact in every part. It says it to the dish, not to you.',
           when: ['wary', 'well'],
         },
@@ -327,6 +391,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
+        {
+          text: 'You say all sorts of things as you set it down, so long after. {name} eats. Its bells hang straight. When you have done it gives you back every word, in order, down to the breath. It keeps none of them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Coming along the passage, you hear your own voice say “good fox”. It is {name}, saying it over, to nobody. It eats what you have brought at last. You say it to it now. It listens, and goes back to the old one.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} went on saying the last thing that it heard, so as not to lose it, and that was the door. It eats it all. When you step back, it makes the sound of the door. Be on time.',
           when: ['wary'],
@@ -363,6 +435,14 @@ const BOOK: Book = {
         'You clap, and {name} claps, which with paws is mostly air. You clap again. It calls up its after-images and gives you the whole round of applause. You bow. So do they all, each a little later.',
         'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
+          text: 'You chase {name} and catch an after-image. It rings with laughter right round the table. You chase the after-image, and catch a fainter one. Nobody has touched the fox. It stands a yard off, bells shaking, wanting to go again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You shout up the stairs, and {name} shouts down. You shout something sillier. So does it. Then comes one you never taught it, a little yelp, all its own, and three of it tumble down after that to see your face.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -386,6 +466,14 @@ const BOOK: Book = {
       little: [
         'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
         '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
+        {
+          text: '“More?” you say. {name} was ringing with joy before you ever came in. “More,” it says kindly, that being what you said, and does not stir from behind the table, and nor do the others.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} had all that it wanted. But you said “Shall we?” and it is not one to leave that hanging. “We,” it says, and plays you a whole round, and lets you have the last word.',
           when: ['trusting'],
@@ -501,6 +589,14 @@ const BOOK: Book = {
         'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
         'Each hard word goes into {name} by one bell and does not come out at the other. It keeps those longest. And what it needs has not been heard at all. See to that first, and teach it later.',
         {
+          text: 'You say “No”. {name} gives back every word but that. It takes it, quite gently, between its teeth, and carries it out past all its after-images, and you can hear it being put somewhere safe. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} listens, with both bells, to the whole of it. Then it turns and says it over, in your voice, to the fox behind it, and that one says it to the next. By then there is nothing left of it but the tone.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'Out of all that it was ever told {name} will keep this best. Behind it its after-images go out, one by one, like the lights of a house being shut. Win it first. Say something kind, and let it have that.',
           when: ['wary'],
         },
@@ -549,6 +645,14 @@ const BOOK: Book = {
         'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         'You sit with {name}, and the clock ticks, and it ticks too, under its breath, to be sociable. After some time it leaves that off. It has found your heart, and does that instead, very low.',
         {
+          text: '“Quiet,” you say after a time. “Quiet,” says {name}, from nearer than it was. You wait for the after-image to say it. It does not. It is being held down, by one paw, so as not to spoil it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} nothing, and it hands you nothing back. Its chin is on your shoe, and its bells are still. By and by you sigh. It turns that over, and looks up at you. It does not give it back.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
           when: ['trusting'],
         },
@@ -574,6 +678,14 @@ const BOOK: Book = {
       shy: [
         '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
         'You drop a spoon, and from the other end of the hall, where {name} is, comes the sound of a spoon. You sit, and do not look round. It fell a good deal nearer than yours did.',
+        {
+          text: 'You sit and say nothing, and {name} has nothing to give back. It tinkles, rather gaily, against the far wall. Then it finds that it can do your breathing. In, out. In, out. Each time from one step nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} regards you through two of itself from the far wall, ears humming with contentment. You keep quiet. One after-image grows bored, and comes and lies down a foot from you. The fox has to go and fetch it. It is not quick.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: '“I shall be here,” you say, and sit down, with {name} nowhere to be seen. After a time, from behind the door, at the edge of hearing, there comes “Here.” Then a bell, and the sound of somebody holding it still.',
           when: ['from_child'],

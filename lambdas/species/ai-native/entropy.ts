@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} has built a tower out of the whole kitchen, to its own surprise, and sits beside it with its paws tucked in, trembling. It has been saving it. It did not want you to miss the second when it goes.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has had the clock to pieces, and they are ticking, each for itself, all over the rug. It is radiant. One is for you. It has picked out the roundest wheel, quite warm, and rolls it up against your shoe.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A bag of flour has come open, and {name} is in the middle of that, overjoyed. It sees you and stops. There is a white heap with two eyes that do not match, waiting to learn what kind of person you are.',
+        text: '{name} is having the time of its life with a drawer, and there is now very little drawer. You come in. One eye goes on laughing. The other watches you across the floor. When you get there it has long been elsewhere.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Round the lamp goes {name}, an orange and plum blur, smoking gently and shedding joy. Fluff comes down on the rug, the piano, the cat. You stand right underneath. There is none on you. It must be taking some trouble.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You come in just as the clock comes apart. {name} is in heaven. Seeing you, it gathers up the wheels, as many as it can hold, and takes its happiness behind the piano, where it can be heard ticking.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has unravelled a sock, some newspaper and half a chair, and lies smoking in the middle in perfect bliss. It sees you look for somewhere to sit. It thinks. It puts back one cushion. It is upside down, but back.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Across the room comes {name}, all smoke and glee, and finds the loose thread on your cuff. It pulls a yard of it. It does not run off with that, as it would have done. It hands you the other end.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'It is snowing feathers, so {name} has found the eiderdown. It sees you, and comes, in no special order, first the eyes, then the orange, then the plum, and puts itself together again on your chest, more or less.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} brings you a new thing, whole. It has carried it so the entire length of the house, unbroken, smoking with the effort. It lays it in your hands, and looks up with both its eyes. It wanted you there for the second.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a button on your coat that hangs by its last thread, and {name} has seen it. It quivers, it smokes, it spins on the spot. It does not pull. It climbs up on your lap, to be near when it goes.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has sneezed, and a spark flew off it and went out. It stares at the place, enchanted, and then up at you, to ask whether you have got any. It draws a deep breath. Mind your eyebrows.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is bowling a cabbage down the stairs, a leaf fewer at every step. It sees you at the bottom, and stops to think. Then it rolls the next one so that it will come to rest at your feet.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has been dancing in the coal. When the cloud comes down you are there and it is not. Out of the scuttle look two different eyes, one in case you are fun, and one in case you are not.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in with a new jug in its paper, and {name} is at the door before you. It does not touch it. It is shaking. It would like you to unwrap that, as slowly as you can, beside its ear.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got the whole house into one heap, and stands on top, radiant, holding a paw down to you to pull you up. The view is splendid. You can see where everything used to be.',
-        when: ['trusting'],
       },
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
+      {
+        text: '{name} is running down, and turns so slowly that one can see it is fur. It is cheerful still. It undoes a knot, on the far side of the room, with one eye on that and one on your hands. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The dish lies in pieces. There was nothing in it, so {name} made its own fun. It smokes at you, quite merry, from the furthest corner, with its arms round the largest piece. The meal is overdue, and could go in that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You step in, and the whirl goes round the other way. {name} looks at you with the yellow eye, which is hopeful, and the plum one, which is not. Over the empty dish they are of one mind. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes bowling up to you, laughing, slows, and stops dead with one paw in the air, a foot short. It had meant to come all the way. It has just run down. The meal is overdue, and there is a foot to go.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come to a standstill against your shoe. Nothing in the room is coming apart. It looks up, with both its eyes, as one looks at somebody who is feeling in a pocket for the key. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'You lose a button to {name}, and then a lace comes undone, and then your hat is in the coal. It is asking nicely. Its meal is due. Feed it while you still have both sleeves.',
         when: ['trusting'],
@@ -251,11 +275,47 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats the meal from three sides at once, and the dish comes in two. It is overjoyed. One eye is on the pieces and the other, the plum one, on you. It pushes you a piece, the smaller one, and whirls off.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} is so glad of its dinner that it comes to pieces and eats from all sides. When the dish is bare it gathers itself, with an ear on the left that was on the right. You say it suits it.',
+          text: '{name} eats, over there, in a whirl of orange, smoking with pleasure, and everything within reach comes undone. It eyes you for some time. Then it creeps up, and very gently begins on the end of one shoelace.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats so joyfully that some of it comes off, a plum tuft, still smoking, on the floor between you. You leave it alone. It darts out to fetch it, sees that you left it alone, and lets it lie.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It whirls, it eats, and the spoon is in two. Then {name} runs down, as it always does, slower and slower, in the corner by the wall. This time it wobbles on, out of the corner, and runs down next to you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'For joy {name} has eaten, and undone your cuff, the lid and the clasp of the cupboard. It gets to the knot that you tied just now. It looks at you with one eye, then with the other. You may keep that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish goes down and the whirl goes in, and when it stops the dish is clean. {name} trots round smoking, picking up what came off it. It is one tuft short. It knows quite well that that is on your sleeve.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and goes off like a firework, and the cushions will never be the same. Then it runs down. With its last half turn it lands across your knees, smoking faintly, to be wound up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish has a new lid, and {name} shakes all over. It could have it off in a second. It waits, smoke at every tip, until you are looking too. There. Then it eats, both eyes on your face, in case you missed it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats the meal from the end to the beginning, and is so happy that it comes to bits all over you. You collect it, orange here, plum there. It does not mind how you put it back. You have it very nearly right.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It eats in a whirl, and the table leg comes off, and two chair legs, from the draught of it. When the fur settles {name} is leaning on your leg, the last one in the room that stands, and purring.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -269,22 +329,6 @@ const BOOK: Book = {
         {
           text: '{name} has eaten it all, and pushes the dish with its nose until it goes off the step. Round and round it rings, and lies still. Meals on time, {streak}. It looks up at you, thrilled. They all have that in them.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats everything, and the dish is left straight on the mat, and the mat straight on the floor. It goes back to its corner with its fur laid flat. It makes no mess yet in front of strangers.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with great care, until towards the end a splash gets on the wall. It stops, one eye on the wall and one on you. You say nothing. It eats the rest, licks the wall, purring, and looks to the ceiling.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats so happily that the steam does not know which way to go. When it is all gone it runs up one of your arms and down the other. You are unbuttoned, and untucked, and quite warm.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it in no order, the end first, and the middle last, and balances the final bite on its nose, for you to see. It falls off. That was what it wanted you to see. It eats it from the floor.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -308,6 +352,26 @@ const BOOK: Book = {
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
         '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
+          text: '{name} eats it, late, with a whoop, and the dish goes three ways. Two of the pieces it leaves lying, as it leaves everything. The one with your thumbprint on it is put out, quite tidily, on the step.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is late, and eaten, and great fun all the same, and there is smoke. {name} casts about for something new to take apart. It picks up your glove. It looks at you, and puts the glove back on the shelf, whole.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} falls upon the late dish and scatters itself all over the room for joy, orange and plum, smoking. Then it goes round and picks up every tuft that has come down on your side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to shed on you. It eats, late, and tumbles about, and it is a joy to see. When it has done you look yourself over, front and back. You have never been so clean.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, whirls, runs down, and rolls up to you to be wound. You put out a hand. It looks at that with the one eye, and then, which is new, with the other, before it lets you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'All the smoke had gone from {name} while it waited, for it cools when nobody comes. It eats everything. At the tips a little rises again, quite thin, and only on the side that is away from you.',
           when: ['wary', 'well'],
         },
@@ -327,6 +391,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
+        {
+          text: 'Nothing in the room is out of place. {name} sits in the midst of it, not turning, no smoke at its tips. It eats what has come so long after, from the near edge of the dish to the far, in order.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had hardly one turn left in it. It eats, and slowly the whirl comes back, a little orange, a little plum. You put out a hand to help it round. It stops dead until the hand has gone.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} was as warm as the room and no warmer. It eats everything. At one tip a thread of smoke begins, and it turns that tip from you, to keep it. Never let it grow so cold.',
           when: ['wary'],
@@ -363,6 +435,14 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
+          text: 'You build it up, and {name} knocks it down. You build it again. It shrieks, it smokes, it can hardly bear to wait. It waits, well back, until your hands are out of the way. Then it comes through like a train.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You build it up, and {name} brings it down. You build it higher. It comes at it in a shower of sparks, stops, looks round at you, and stands aside. You are to have this one.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it squeaks, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -386,6 +466,14 @@ const BOOK: Book = {
       little: [
         'You play, and {name} was in bits for joy beforehand. What is undone cannot be more so. You toss up a handful of it, and it is delighted to see itself come down.',
         '{name} had everything off the shelf already, and was perfectly happy. You join in, for company, and knock over the one jar that stood. It looks at you with great respect. It had missed that one.',
+        {
+          text: '{name} is beside itself with joy already, in eleven places. You join in. It lets you chase one of the eleven, a small plum one near the skirting board, which it can spare. The rest of it watches you from behind the sofa.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Nothing in the room is left standing, and {name} wants no more. But it sees that you would like to play. Against its whole nature it props one book up on another, and gives you the first push.',
           when: ['trusting'],
@@ -501,6 +589,14 @@ const BOOK: Book = {
         'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
         'At your tone the smoke over {name} goes up in one thin line, and stays so. It needed something, and now it is standing to attention. See to that first, and teach it later.',
         {
+          text: 'You tell {name} to leave things as they are. It looks round at them, with both eyes. The smoke stops. It sits down in the row, very straight, between a vase and a jug, and nothing of it moves. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While you speak, {name} tidies. It lays everything it had strewn about edge to edge, fork by fork. Last of all it reaches up, and takes back the orange tuft that it had left on your sleeve.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had let a single tuft of itself stick out on your side. You raise your voice. The tuft is smoothed down, and the rest is under the bed. It comes apart only among friends. Win it first.',
           when: ['wary'],
         },
@@ -549,6 +645,14 @@ const BOOK: Book = {
         'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
         'You sit with {name}, and it goes round slower and slower, with its chin in your lap. You had never seen all of it at once before. Behind one ear there is a small white patch.',
         {
+          text: 'Beside you {name} runs down, turn by turn, orange, plum, orange, like a top. Before the last wobble it always used to jump up and be off. It looks at you, wobbles, and lets itself fall over. It falls your way.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies in your lap and comes slowly apart, as a fire does. You do not try to hold it together, and it is glad. One eye shuts. Some time later, in another place, so does the other.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name}, and nothing happens, and for your sake it bears that. It leans on your foot. The foot grows warm, and then the knee. It gives itself off all the time, and you are where it goes.',
           when: ['trusting'],
         },
@@ -574,6 +678,14 @@ const BOOK: Book = {
       shy: [
         '{name} sits behind the fire screen, and you sit before it. It is very quiet. Then on its side some small thing falls over that need not have. You wait. A little later, so does one on yours.',
         'You sit a good way off from {name}, pull one thread loose on your cuff, and leave it. It has seen that, from behind the bucket. It will not come. But it cannot look at anything else.',
+        {
+          text: 'You sit in the mess and tidy nothing. {name} tears past, smoking with glee, and past again. Nobody has ever not picked things up. On the third time round it drops a pencil at your feet, in two. You may have half.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} comes quietly to bits on the far side of the rug, and enjoys it. You sit still. One tuft rolls across to you, waits, and rolls home again. There is some whispering. Then three of them come.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} is a heap behind the log basket that might be kindling. You look up at the ceiling. After a long time your shoelace is undone. There is nobody near it, only a wisp of smoke, going back.',
           when: ['from_child'],

@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
-        text: '{name} is under your bedspread, travelling up and down the bed, delighted. It has never met a sheet so much bigger than itself. You lift a corner, and it glows out at you like a tent with somebody reading in it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody has told {name} that ghosts say boo. It has been practising behind the door, and now it does it for you, softly, from the front, having knocked. Then it asks whether you are all right.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is waltzing on the landing with a raincoat, and they make a lovely pair. It sees you on the stairs. When you get up there the coat is on its peg, still swinging, and nobody has been dancing.',
+        text: 'In the corner that it likes {name} is glowing, all by itself, like a lamp somebody forgot. You come in. It says how very nice. Then it goes and is happy behind the clock, where you can see it round the edges.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} hovers over the piano stool, lit up about something, and sees you, and bows. It bows again, further off. The third bow is made on the other side of the wall. The light of it comes through at the skirting board.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in the one chair, shining softly, and you sit down in the other. It stays as long as manners require, wishes you joy, and leaves, light and all, by the chimney. It would have used the door, but you were nearer that.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has lit itself up over something, alone in the room, and hears you late, as it hears everything. Out of habit it begins to fade. Then it thinks better of it, and fades only as far as the waist.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You say hello. {name} glows, gathers up its drape, and floats off round the room in high good humour. You have sat down and quite forgotten it, when two hollow eyes come up over the arm of your chair, and say hello.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes to meet you through the wall, then through the table, and then, as it is going too fast to stop, through you. It is like a warm draught. It begs your pardon, blazing, and goes back and does it again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Your coat is glowing on its hook, with {name} in it, and light comes out at the buttonholes and at one cuff. It only haunts the places it is fond of. This was the nearest thing to you. Now it climbs out.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Under the tablecloth somebody has left a lamp on, and somebody is {name}. You walk past. You have hung up your hat and put the kettle on when it springs out, beaming, and says “Boo”. It asks if that was too soon.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has just found out about walls. It goes in at one side, comes out at the other, and is astonished each time by the same kitchen. Once it comes out at your knee, and begs its pardon.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is practising sitting down. It gets the chair right, goes through the seat, and comes up laughing without a sound. It sees you. Then it pats the chair beside it, as well as it can. You sit. It very nearly does.',
-        when: ['warming'],
-      },
-      {
-        text: 'A light goes up and down the stairs, humming an old tune, and that is {name}, in the best of spirits. You open your door. There is a staircase, the tail of a tune, and a rather cold banister.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} haunts only the places it was fond of, and you’ve found out where it is now. You took off your coat, and it stayed up, lit, with its arms still round where you had been.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You hear steps in the hall, real ones. It’s {name}, in your boots, which are several sizes too solid for it. It has come to the door to meet you. It’s on time for that, and alight to the laces.',
-        when: ['trusting'],
       },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
     ],
@@ -90,6 +94,26 @@ const BOOK: Book = {
     due: [
       '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
       'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
+      {
+        text: '{name} hovers, gently lit, where its dish would be, and says that there is no hurry. It is always late itself. You take a step, and it offers to wait inside the wall. The meal is overdue, and it has been most polite.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It laid its own place, plate, spoon and a napkin under its chin, and then it saw you. Now {name} is behind the curtain, in good spirits, letting the light through. So is the napkin. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} keeps the length of the table between you and glows at the other end of it. It looks at the empty plate. As that might seem pointed, it looks at the ceiling instead. Its meal is overdue. It is only mentioning the ceiling.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From behind the chair comes a cheerful light. “I have missed it, I expect,” says {name}. “I do miss things.” It has not. The meal itself is overdue, and it comes out by one fold of its drape, to hear you say so.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come to look for you through three doors, with its napkin on. It hovers at your elbow, turned low, so as not to hurry you. Its meal is overdue. It thought that you might be the one who was lost.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'Very politely {name}, as a draught, turns the page for you, and then the next, until you have come to the end of the book. It did not like to interrupt. Its meal is due, if you would be so kind.',
         when: ['trusting'],
@@ -249,11 +273,47 @@ const BOOK: Book = {
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
-          text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You put down the dish and stand back. {name} comes to it through the cupboard, so as not to pass you, eats, and glows right down to the hem. It goes home past you. It goes wide, but past.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats everything and, so as not to make you get up, leaves by way of the table. Halfway through it stops, its head beside your cup like a second pot of tea. It only stays where it is fond of.',
+          text: 'At the sight of the dish its light comes up, and is hastily turned down, in case that was forward. {name} eats. It bows to the plate. Some moments after you have left the room, you have the feeling of being bowed to.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} haunts only what it is fond of, and so far that is the stove and one shelf. It eats at the stove, glowing through its drape. Afterwards, for about a second, it tries the far arm of your chair.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, lit up to the ears, and thanks you most warmly for the meal before this one. Then it drifts an inch nearer, and you can see it making an effort. It thanks you for this one too. It has caught up.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is down and there is no {name}, and then, a little late, there is, out of breath, through the wall. It eats in a great glow. It had been on its way to meet you. Next time it will set out sooner.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and its light comes up until the pattern of the plate shows through it. It has always gone home round you. This time the hem of its drape goes through your sleeve, on purpose, and it begs the sleeve’s pardon.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats beside your chair, glowing so well that you could read by it. You read by it. It has long since finished. When you come to the end of the page, it leans across a little, to do the other one.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} only haunts places it was fond of, and used to have the stove, the shelf and the third stair. It eats, all alight. You get up to rinse the dish, and it drifts along behind you to the sink. It has moved.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are on time, and so, for once in its life, is {name}. You meet over the dish. Its light goes clean out, and comes up again slowly, from the hem to the eyes. It eats. It has never been met before.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It eats, and the glow goes down through it like a lamp being carried downstairs. Then {name} sits on your knee. There is no weight to it. After a while, though, there is a dent in your apron, the size of an owlet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -267,22 +327,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it up and sees a light come on in its own front. It lifts its hem to look who is at home. Meals on time so far: {streak}. Somebody is, it thinks, more and more.',
           when: ['baby'],
-        },
-        {
-          text: 'Until you have turned away, {name} is a fold in the curtain. Then it comes out, eats everything, and sets the dish straight. When you look, the curtain is hanging a little too still. It thanks the house.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'It is on time, and {name} eats it all. Up to now it has always left through the wall. Today it goes by the door, as people do who expect to be seen, and holds it open for you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all while it’s hot, and that’s new. It always used to get to things when they’d cooled. It sits across from you with steam coming out at the top and says, in wonder, that so this is what they mean.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal goes down through {name} like a lamp being carried through a house, window after window. At the end all of them are lit. “Do come in,” it says, and holds up its drape on one side.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -306,6 +350,30 @@ const BOOK: Book = {
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
+          text: '{name} is late for everything, and quite understands. It eats, and glows, and says so. Then it takes its plate, begging pardon twice, through the wall, and you hear it being set down on the other side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as the dish is, {name} lights up to the ears and eats with every sign of joy. It thanks the plate. It turns to thank you, and its light wavers. What it says, very kindly, is “How do you do”.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'A cheerful glow behind the stove is {name}, still waiting. It takes what you have brought so late, and eats it with its drape let down all round, like a tent with somebody reading inside. There is no flap on your side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had lately taken to haunting the arm of your chair. The dish comes late, and {name} eats by the stove, shining, and is sweet about it. You go and sit down. The arm of your chair is only an arm.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and glows, and says that it is nothing, it is a late sort of creature itself. Then it sits on your knee, as ever. You can see a little more of the knee through it than before.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'It lights up to the ears, late as the dish is, and eats with every sign of joy. It thanks the plate. Then {name} turns to thank you, and its light wavers. What it says, very kindly, is “How do you do”.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
           when: ['wary', 'well'],
         },
@@ -325,6 +393,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
+        {
+          text: 'You take it for a cloth that was left on a chair, its light has gone so low. {name} thanks you, so long after, and eats it all. Then it moves the chair out of your way, and goes back to being a cloth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'When you come at last {name} is by the door with its drape pulled straight, like someone who was told they would be called for. It eats. It bows. Then it goes to wait again, by a door that you do not use.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'It has been {hours} hours, and {name} eats everything. No light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
           when: ['wary'],
@@ -361,6 +437,14 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
+          text: 'Courteously {name} hides behind its drape and counts to ten. It can see through the drape, and owns up. So it counts again, with its whole face in the wall. When it has found you it glows, and bows from a yard off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play tag. Your hand goes into {name} up to the wrist, and its wing goes into you, and nobody can tell which of you is caught. It shines. It rules that it must be both, and stays where it is.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -384,6 +468,14 @@ const BOOK: Book = {
       little: [
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
+        {
+          text: '{name} is alight to the hem, and there is no more hem. But it would be rude to decline. It plays one round with you at arm’s length, the arm being yours, bows, and goes back to glow where it was glowing.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You’d like to be haunted, and {name} was having a perfectly lovely time in the teacup. It comes out at once. It moans a little, off and on, while looking to see that you’re enjoying it. It begs your pardon after each.',
           when: ['trusting'],
@@ -499,6 +591,14 @@ const BOOK: Book = {
         'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
         'At your tone {name} turns down its light, so as to be no trouble. It had come to be some trouble, for once. It needs something. See to that first, and teach it later.',
         {
+          text: '{name} agrees with every word. It is so sorry. With each sorry it is somewhat less there, first the hem, then the ears, then the light, until you are lecturing two hollow eyes and some very good manners. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell it where it may not haunt. {name} thanks you for saying so. It floats to the stove, the shelf and the third stair, bows to each, and puts out its light. It only had the three.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had just begun to haunt this room a little, from one corner. You raise your voice. It takes its light down from there and begs the corner’s pardon, and is gone. Win it first.',
           when: ['wary'],
         },
@@ -547,6 +647,14 @@ const BOOK: Book = {
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
         'You sit with {name} and say nothing, and it says nothing back, a moment late, as with everything. It has laid a corner of its drape across the arm of your chair. It weighs as much as breath.',
         {
+          text: 'You make room on the bench. {name} would not think of it. You look elsewhere, and it thinks of it. Something cool sits down by your arm, with a light in it, so near that each hair of the arm has its shadow.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} sits inside your shadow on the wall, about where the heart goes, with its light on. When you shift, it shifts. There is something it means to tell you. It will come to it later. There is no hurry.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} has settled about your shoulders like a shawl. Neither of you speaks. It weighs nothing, and you find that you are sitting very straight, so as not to let it slip.',
           when: ['trusting'],
         },
@@ -572,6 +680,18 @@ const BOOK: Book = {
       shy: [
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
         'You sit on the stairs with the light off, and {name} is at the top of them, or a nightshirt is. You say good evening. It’s some time before the answer gets down to you. It had been waiting to be sure that you’d finished.',
+        {
+          text: 'You sit and say nothing. {name}, in the far corner, says that it was just going, and does not go. Its light grows rounder. When you next look it is saying nothing too, and saying it two feet nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'There is a glow in the bookcase, and two hollow eyes, where {name} looks out between the books. You keep still. It takes out one volume, to see you. After a time it takes out the next, so that you can see it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'There is a glow in the bookcase, and two hollow eyes in it, between the books. You keep still. {name} takes out one volume, in order to see you. After a time it takes out the next, so that you can see it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',
           when: ['from_child'],

@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: '{name} is quarrelling in three voices about where the sofa ought to stand. You pass by. Without leaving off, all the heads bend down on your side, one after another, to be scratched. Then it is the sofa again.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is telling itself a story. The stern head reads, the grinning one does the voices, and the sleepy one wakes up and asks who that is, at the castle gate. They look round, caught. It was you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in the bath with a head at each tap, and one for shouting. You look in. The taps are turned off. Three wet faces line up along the rim and wait, quite civilly, for you to have finished looking.',
+        text: 'Coiled in the tub {name} sings in three voices, splendidly, three different songs. You come in. The grinning head goes on grinning. The stern one moves across in front of it. The sleepy one, for once, is awake.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is having a lovely time, and is discussing it. You lean over to hear. Down go all three heads behind the coils, like a committee, and the talk continues there, with laughter. You catch your own name, and then “Sh”.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Three heads are basking on one stone. “Who is that?” asks the stern one. “Nobody,” says the grinning one, beaming at you. {name} does not stir. But the tail, which lay on your side of the stone, is passed round to the other.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The grinning head of {name} sees you first, and waves its tongue. The stern one pulls it down. They thrash about in high spirits, arguing the point. It is settled. The tongue may be waved, but not so high.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Since you went out {name} has been debating whether you would come back. You look in. The grinning head crows. The sleepy one has to pay. The stern one, which had bet against you, is seen to be smiling.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Three heads come over the side of the tub, shouting about which heard you first. {name} will never settle that. Meanwhile the rest of it, without any discussion, has climbed out and gone twice round your waist.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'All three heads of {name} came to meet you by different sides of the same table leg. Now it is in a knot, and they are blaming each other joyfully. Nobody blames you. They hold still, and tell you how to undo it, differently.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“The left sleeve,” says one head. “The right,” says another. {name} has gone up both. You sit in the sun with a stern head looking out at one cuff, a grin at the other, and somebody asleep inside your collar.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has found that there is somebody on the left of it and somebody on the right. It is overjoyed. All three heads have made this discovery, and now they turn to you, to learn which was first.',
         when: ['baby'],
-      },
-      {
-        text: 'The grinning head of {name} has seen you coming and tells the other two a joke, rather loud, so that you can have it too. “Not before company,” says the stern one. Then it looks to see whether you laughed.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is happy, one can tell by the noise. Two of its heads are having it out over a cork, and the third is umpire. You come in, and they close up in a row. They never agreed so fast.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is doing your portrait in mud, on the side of the bath. One head does the hat, one the nose, and one stands back to squint. They quarrel about the ears. All three have got the smile.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Somebody ought to meet you at the door, and the heads of {name} have long been arguing which of them. You come in. They look down. They are on the mat, all three, and have been the whole time.',
-        when: ['trusting'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
     ],
@@ -93,6 +97,26 @@ const BOOK: Book = {
     due: [
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
+      {
+        text: '“You ask,” says the stern head. “No, you,” says the grinning one. {name} lies at the bottom of its tub in good spirits, three snouts up, deciding which of them shall go near you. None, they find. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has voted, over there, on whether to tell you. The grinning head is for it. The stern one does not speak to strangers. The sleepy one’s mouth has fallen open, and that is taken for a yes. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Across the room three mouths open, one in a grin, one sternly, one in a yawn, and there is nothing in any of them. {name} comes no nearer. It was agreed to ask, and not to say please. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has sent the sleepy head, as the one least likely to be eaten. It comes and lies on your shoe. “Overdue,” it says. From behind the dish the other two, who have it by the neck, add in good heart, “The meal.”',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“It has not come,” says the stern head. “It will,” says the grinning one. {name} has three chins on your knee, and argues over the meal, which is overdue. It does not argue over who will bring it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'Over one of your shoulders comes the stern head of {name}, over the other the grinning one, and there is a third in your lap, asleep for form’s sake. It is a delegation, and they are unanimous. Its meal is due.',
         when: ['trusting'],
@@ -256,11 +280,47 @@ const BOOK: Book = {
         '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
         '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
         {
-          text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'The stern head of {name} eats from the left, the grinning one from the right, and they meet nose to nose at the last bite. Both look at you. They let the sleepy one have it, which lies on your foot.',
+          text: '{name} eats with two heads while the third keeps watch on you, and they change places at every bite, grinning, stern, sleepy. At the end there is a muddle over whose turn it is. For one moment all three are in the dish.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“A trap,” says the stern head. “Delicious,” says the grinning one, well in. {name} eats, quarrelling happily. The sleepy head opens an eye, looks up the whole length of you, and has nothing to add. It shuts the eye.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Two heads of {name} fall upon the dish. The third, the stern one, comes across the table inch by inch until its nose is at your wrist. It sniffs. The others stop chewing. It goes back without a word, and eats too.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The sleepy head has never yet woken up on your account. {name} eats, the other two squabbling with great enjoyment. It lifts its chin, looks about for somewhere better, and lays the chin down again on your foot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and argues over whose bite that was, and who thanked you last, and which of them you looked at. Then all three see that you are listening. They go on. They go on rather slower, so that you can follow.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Too hot, says one head of {name}. Too cold, says the next. It eats it all, disputing every mouthful. You laugh, and three heads come up out of the dish with one and the same face. About you there is no dispute.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and each head comes to be scratched for it. You have two hands. They look at the hands, and at each other, and a row is due. But they have been into this. One of them gets your chin.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The stern head eats, the grinning head eats, and the sleepy one lies in your palm and snores. You can feel it getting all that the others have. Further down, against your arm, {name}’s one heart is going like a mill.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and fights over every bite, until there is one left. They have never in their lives agreed about a last one. The stern head looks at the grinning head. Then three noses push it across the floor to you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -274,22 +334,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all with three small mouths, and three small faces come up to see whether that was everything. It makes {streak}. The grinning one hopes for more, the stern one doubts it, the third is asleep in the dish.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats by turns. While one head is down at the dish, two stay up to watch you, and even the sleepy one, when it is on, has both its eyes open. It is all eaten. They do not thank you yet.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} has eaten up, and there is whispering. The stern head says that it was on time. The grinning one always said it would be. The sleepy one says nothing, but its chin is on your shoe, and that carries it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all up. The grinning head says that it was the best yet. The stern one says that one cannot say so every time. The sleepy one kisses your thumb, and goes to sleep on it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats by turns, and there is always one head up, to keep you company, so that you shall not have to sit there by yourself. It was never discussed. The dish is empty, and the last one stays up.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -313,6 +357,26 @@ const BOOK: Book = {
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
+          text: 'Two heads of {name} eat it, late, in the highest good humour. The third has its back to you and intends to keep it there. You walk round to the front. So does the back. The other two, still chewing, are slowly wound up.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Late,” says the stern head. “But good,” says the grinning one, and {name} eats it all. The sleepy one has slept through every visit you ever made. It lifts itself, wide awake, and does not take its eyes off you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} argues over it gaily, with its mouths full. The grinning head holds that you were kept. The stern one holds that you forgot. They eat up, lick the dish, and wake the third. It goes two to one against you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had been two of them for you, and the third was coming round. {name} eats, late, and bickers as merrily as ever. Then there is some whispering. The sleepy head is asked to take its chin off your foot.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and three heads come up to be scratched, left, right, middle, as always. They bear no grudge. The stern one only stays a moment, looks at you, and does not tell the others what it saw.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
           when: ['wary', 'well'],
         },
@@ -332,6 +396,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
+        {
+          text: 'They have left off arguing. {name} eats, so long after, its three heads side by side like strangers at a counter. The grin is there, but it is only how that face is made. Nobody looks up when you say that you are sorry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The stern head pushes the dish to the sleepy one, and that to the grinning one, and none will begin before the others have. So {name} eats, at last. The dish goes round and round. Nobody looks at who brought it.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} lay with its three necks in one heap, for the warmth. It lifts them one at a time to eat, and eats it all. Nobody quarrels over who goes first. Come on time, for every one of them.',
           when: ['wary'],
@@ -368,6 +440,14 @@ const BOOK: Book = {
         'You tickle {name} under one chin, and it is another head that laughs. You tickle that, and it is the third. You are looking for the one that laughs itself. They would tell you, but they are past telling anybody anything.',
         'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
+          text: 'You hide, and {name} seeks. One head looks left, one looks right, both roaring with joy. The sleepy one finds you, at once. It does not tell. It looks at you from a yard away, to see what you will do about that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pull one way and {name} the other, three heads to one. Then the grinning head comes over to your side. Then the sleepy one. The stern one looks about it. Now all of you are pulling against nobody, and down you go.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -391,6 +471,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
+        {
+          text: 'Three heads of {name} are laughing already, at three different things. You jump about a bit. “Charming,” says the stern one, and takes the others gently by the scruff, and moves them back a foot. “We can see it from here.”',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '“I think it wants to play,” says one head of {name}, about you. They wanted for nothing, but they play, all three, a whole round. Now and then one of them looks over, to see if you are having fun.',
           when: ['trusting'],
@@ -506,6 +594,14 @@ const BOOK: Book = {
         'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
         'The stern head of {name} takes the scolding, as the eldest, and the other two press up against it from either side. There is something that they need, and it is not this. See to that first, and teach it later.',
         {
+          text: 'You lecture one head of {name}. The other two did not do it, and have never agreed with that one in their lives. They move in close, on either side of it, and look at you. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Which of us?” asks the stern head. All of you, you say. The grin goes, and you had not known that it could. {name} sinks under the water, neck by neck by neck, and the rings go out to the edge, and stop.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice at {name}, where one head had been speaking up for you. It all goes back under the sink in one long pull. That head is the last in, and does not look round. Win it first.',
           when: ['wary'],
         },
@@ -554,6 +650,14 @@ const BOOK: Book = {
         'You sit with {name}, and its heads lie down on you where they can, on a knee, a boot, the crook of an arm. Nothing is said about it. In a family that talks over everything, you notice that.',
         'You sit with {name}, and for once it is of one mind. Three heads look the same way, at nothing much, and you look there too. You have been let into the row. You are the one on the end.',
         {
+          text: 'Is it asleep, asks one head. It is thinking, says another. {name} puts out a tongue to settle the matter, touches you on the knuckle, and goes home with the answer. Now the two others would like to make sure as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The stern head of {name} is on your left knee and the grinning head on your right, with the sleepy one between. There is plenty to argue about. They let it lie. You can hear that there is only one of it, beating.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} winds itself about your chair. There is a head on each of your knees, and the third lies on top of the second. They have only the one heart. You can feel it in three places.',
           when: ['trusting'],
         },
@@ -579,6 +683,14 @@ const BOOK: Book = {
       shy: [
         '{name} keeps to its end of the room, and you to yours. Now and then a tongue comes out, of the one head or the other, and tastes what you are like today. The last of them is left out rather long.',
         'You sit by the far wall, and {name} pretends to be asleep, in all three heads. One of them does it badly, as it cannot stop grinning. You look away. When you look back it is grinning at you.',
+        {
+          text: 'You sit down by the tub. {name} debates you in a merry hiss, two heads down, the stern one on guard at the rim. By and by the sleepy head comes up, looks for a quiet place, and goes to sleep on your side.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} drew lots for who should watch you while the rest enjoyed themselves. The stern head lost. Two of them frolic, and one glares. You keep still, and keep still. Its eyes begin to close. It does not ask to be relieved.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit far off, and round the side of the bath comes a head of {name}, and is pulled back by the neck. Another comes, and is pulled back. There is some talk. Then the first comes out again, and stays.',
           when: ['from_child'],

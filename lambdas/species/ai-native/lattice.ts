@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: '{name} has laid clothes pegs across the floor, corner to corner, from the door as far as your chair. There is one place left. It hands you the last peg, steps back, and opens its wing-cases.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You have spilled the rice, and {name} is in bliss. It is putting it back, a grain at a time, in a row. Every so often it pushes a few across to you, so that you shall have a turn.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} walks along the skirting and taps each nail once, and light goes through it in violet bars. You come in. It turns edge on, and is only a thin bright line. The line taps one nail more.',
+        text: 'In the sun {name} is laying tiles, click, click, chiming with happiness. You step in at the door. It does not stop. It lays the next row between you and itself, and that row it stands on edge.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Every joint of {name} meets at the same exact angle, and every joint shines. You walk round it to see. It turns as you walk, so that on all sides you are shown the same, the narrow edge, one bright line with horns.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'For pure joy {name} has set out a row of pebbles, each one a hand from the next. You sit down. It measures with a horn. You are two hands from the last of them. It goes and gets one more pebble.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You come in as you always do, hang up your hat and sit. {name} glitters. It has it by heart. When you are quite settled it does the same, in at the door, past the hook, across, and sits, one tile along from you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes to meet you by the joins of the tiles, straight, corner, straight, so happy that it throws violet on the walls. You are only across the room. At the last tile it cuts the corner.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is a perfect figure, six legs, two horns, one angle, and glows to think of it. You sit down with it in the sun. It builds itself, rod by rod, round your little finger, which is bent. It is a perfect figure still.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a tile loose by the door, and {name}, ringing like a bell with joy, has left it loose. It could have mended that alone. It waits beside it, with a place kept, until you have got down on your knees.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has walked over one tile and come upon another just like it. It has gone on to the next, hardly daring to hope. You are standing on the one after that. It looks up, and waits.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is humming, every rod on its own note, when you put down your cup across two boards. It comes up, moves the cup by a hair, and is pleased. It might go back now. It hums there instead.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is stacking sugar lumps, with a look of great peace. You come nearer, and the wall goes up by a row on your side. It is beautifully straight. You can still see the tips of two horns.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put everybody’s boots in a row, from large to small, and stands at the end of it, in its place, with its feet together. At the top there is a gap. You step into that. It flashes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have the hiccups, and {name} is enchanted. It stands before you with its horns up. You hiccup, it clicks. You hiccup, it clicks. When they stop it looks so stricken that you do one more.',
-        when: ['trusting'],
       },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
     ],
@@ -93,6 +97,26 @@ const BOOK: Book = {
     due: [
       'Cup, spoon, salt, says the row on the table, and {name} stands at the end of it with its legs drawn in, keeping a place the size of a dish. It can wait a long time. Its meal is due.',
       '{name} taps its dish with one horn, and it gives the note that it has when it is empty. After the same pause it taps again. It will not tap any louder. It is merely exact. The meal is due.',
+      {
+        text: '{name} is at its corner, in perfect order, and the dish is at its corner. Only the meal is out of place. It will wait for you to mend that, glinting, quite good-humoured, from four tiles off. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} goes round its square and chimes at the turnings. Wall, stove, dish, you. At the dish it stops each time, and looks in. At you it keeps to the far edge of the tile. Wall, stove, dish. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In a row before you {name} has set out a stone, a stone, its dish, a stone. Then it has gone behind the last one, twinkling, to see if you can find what is wrong. Nothing is in the dish. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes five tiles to meet you, one more than it ever has, and sets its horns square to your toes, and chimes. You have done everything in the usual order except for one thing. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} is not uneasy. One thing is out of place, and you will mend it. It leans on your shin, glowing, at the exact angle at which it is bound to fall over when you get up.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
         when: ['trusting'],
@@ -258,11 +282,47 @@ const BOOK: Book = {
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'Four tiles off {name} eats in equal parts, left, right, left, light running along its rods. It walks home and comes back, as it always does. It comes back to three and a half. It does not hold with halves. It lets it stand.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has eaten its dinner in rows. At the end it looks at you, and at the floor, and at your foot, which is over the line. You draw it in. There. It glows all through, as if it had been dessert.',
+          text: 'You set the dish down crooked. {name} looks at it, and at you, and waits on its own tile, glinting. You turn it by a hair. It eats. You hear its joints, which were all locked, unlock, the first pair and the second.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats a little from the one side, then as much from the other, shining through and through. Both horns are levelled at you. After the last bite it lowers one. It cannot bear to be lopsided, and it is bearing it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The same dish, the same place, the same you. {name} eats, and its rods chime for contentment. Then it shifts its six feet, one after another, until it stands exactly parallel to you. It has never lined up with a person.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, all turquoise light. Then it grows a new rod, no longer than a match, and spends some time on where that should go. It tries the left. It tries the front. It fits it on the side where you are.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in six equal bites, sparkling, after which you always take the dish and go. You stay a moment. That is not in the pattern. It thinks. Then it walks to the tile next to yours, so that it is.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, glittering, and climbs your sleeve at its one exact angle, and sits at the elbow. It tries your joint against its own. It is not the same angle at all. It fits itself to that, and chimes.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are on time, as before, and {name} eats, as before, and walks over to your left shoe, as before. There is nothing new to report. It reports it, aglow, with one horn against your ankle, at some length.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Six bites, each a sixth, and {name} has eaten, with the sun coming out violet on the other side of it. Then it sees how you are sitting. It comes and sits beside you, just as crooked, and now it is a pattern.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and glows, and waits for the next part, your hand laid flat on its back. You have your hands full. It waits. It never minds waiting for you to mend a thing. You put everything down. Every joint of it sighs.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -276,22 +336,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, and with a tick it grows a rod, no thicker than a pin. There has been one for each meal, {streak} in all. It bends down to try the corner, looks at you, and tries it again. It fits.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all with its horns towards you, and between bites it folds and unfolds one leg, always the same leg, always the same way. It is soothing itself. It does not know yet whether you repeat.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and sets the empty dish down again a little nearer to you than it stood. It goes back and looks along the floor with one eye. Yes. It is the same little every time.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats its meal, and you eat yours, bite for bite, across from each other. Nobody arranged that. It takes its last as you take your last. You both sit back, and there is one small click.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten it all, and polishes the dish, and holds it up between you. You look in, and there is a beetle. It looks in, and there is you. It seems to find that this comes out exactly.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -315,6 +359,26 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
         '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
         {
+          text: '{name} eats, late as it is, and its rods ring as sweetly as ever. It had been four tiles from you. It walks to the wall and counts again from there, with care. It comes out at five.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'First you, then the dish, then six bites, then the chime. You are late, so {name}, in good spirits, does it over in its head without the first part. It eats, it chimes. It finds that it comes out quite even.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, in sparkling equal parts. There was a gap in its side, one rod wide, that faced you and had been left open, as if for something. It looks you over. It takes a rod and closes it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had come to lie parallel to you. It eats, late, in six bright bites, and comes and lays itself along your foot again, as it has done. You look down the foot, and down the beetle. It is out by a degree.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, shines, and climbs your sleeve to its own place in the crook of the elbow. It tries the joint before it puts its weight there. Then it tries it again. Once was always enough.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has straightened the fringe of the mat, thread by thread, and then done it once more. It eats all of the late meal. One thread it leaves crooked, on your side, to mark the place.',
           when: ['wary', 'well'],
         },
@@ -334,6 +398,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
+        {
+          text: '{name} has waited at its corner the whole time with its feet together. You bring it, so long after, and it eats, in equal parts. Where each foot stood there is a scratch in the tile. It puts the feet back in them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, so long after, left, right, left, right, and there is no chime. Then it turns edge on, every rod behind the next, until there is only one thin line for you to say sorry to.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} stood at its dish with every foot where it belongs, and fine cracks have run up two of the legs. It eats it all, slowly, so as not to break. The next must come on time.',
           when: ['wary'],
@@ -370,6 +442,14 @@ const BOOK: Book = {
         'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
         'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
+          text: 'You push one piece out of place, and {name} puts it back. You push it, and it puts it back, ringing like a glass for glee. It could go on for ever. It just waits, each time, until your hand is well away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You turn one fork in the row the wrong way, and {name} comes by. It clicks for joy in every joint, turns it back, and waits, trembling, with its eyes shut, for you to do a worse one.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -393,6 +473,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
+        {
+          text: '{name} is in perfect order, and rings. You play, and it goes through the figure to be correct, forward, aside, back, always two tiles from you, and returns to the exact spot where it was so happy before.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} was happy with the skirting board. But you have come to play, so it plays, and wins one, and loses one. It comes out even. It has seen to that, so that neither of you should be left over.',
           when: ['trusting'],
@@ -508,6 +596,14 @@ const BOOK: Book = {
         'You scold, and {name} goes over everything from the start, to find where it went wrong. Each foot is where it belongs. What was missing had to come from you. See to that first, and teach it later.',
         'Your voice makes all of {name} ring, rod after rod, like the glasses when a cart goes by. As long as it rings it can learn nothing. It lacks something. See to that first, and teach it later.',
         {
+          text: 'You tell {name} that it is wrong. It checks the left legs, the right legs, the horns, every joint. It is not. Then it checks how far it is from you. That is wrong, and it goes and mends it. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You raise your voice. One rod in {name} begins to sing, high and thin, and it keeps its feet quite still until you have finished. Then it leaves. Where it stood one tile is cracked. It does not wait with you to mend it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At the sound {name} folds, flat as a shut fan, and puts itself away between two books. It trusts a thin layer at a time, and there were not many. Win it first, from the bottom layer up.',
           when: ['wary'],
         },
@@ -556,6 +652,14 @@ const BOOK: Book = {
         'You sit with {name} and rock your foot, as one does. It watches that for some time. Then it lays a horn along your shoe and goes up and down with it, and hopes that you are in no hurry.',
         'You sit with {name}, and nothing is out of place. It checks that with one eye, the lamp, the mat, you. After some time it checks again. You are just as you were. Its light goes soft.',
         {
+          text: 'You have put your cup down half across a join. {name} sees it. It comes and sits on the other side of the cup, near enough to touch, and you both look at it. In the end you both reach out at once.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You and {name} sit with your knees bent at the one angle, and the light goes through it and falls violet on your hand. Nothing happens. It happens again. It is the very thing that it would have asked for.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit beside {name}, and the light comes through it and lies on your hand in small violet squares. You keep the hand there. By and by you have to shift. It shifts too, so that they fall in the same place.',
           when: ['trusting'],
         },
@@ -581,6 +685,14 @@ const BOOK: Book = {
       shy: [
         '{name} has come to the edge of the carpet, which it takes for a border. You sit on your side. It sets a foot on the fringe, draws it back, and combs the fringe straight. Nobody would know it had crossed.',
         'You sit far from {name}, and lay your left shoe exactly along a board. It looks at that for a long time from its wall. Now it looks at the right one. It comes a tile nearer, to see if you will.',
+        {
+          text: 'You sit and do nothing. Then you do nothing again. {name}, twinkling four tiles away, is soothed by repetition. You go on. After the fourth or fifth time it moves up one tile, to see how it is done.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Through the gap between its horns {name} watches you, ringing softly to itself. You breathe in. You breathe out. You breathe in. It had not expected you to be regular. It thinks this over. The gap gets wider.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'On your side of the room you sit, and {name} does not come. But it has moved one tile, sideways, and now there is as much floor between it and you as between it and the wall. It finds that better.',
           when: ['from_child'],

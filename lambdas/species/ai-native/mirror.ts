@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
-        text: '{name} has met the teapot, and they are showing each other to each other: otter in pot, pot in otter, on and on and smaller. It is holding its sides. It pulls you down beside it, to be in there too.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You come in with a frown, and {name} puts it on, much bigger, and walks up and down in it, paws behind its back. You have to laugh. So it laughs, bigger, and slides down the hall on its chrome.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is coming down the banister on its belly, with the whole staircase streaming through its face. It sees you at the bottom. It doesn’t stop being happy. It stops showing it, and goes by as wallpaper.',
+        text: 'Down the banister comes {name}, a streak of chrome, for joy. At the foot it meets you, and is you at once, your nose, your frown, nicely enlarged. It remains you until you have gone by. Then you hear it slide again.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} rolls in the sun, and the light goes dancing all over the ceiling. You put your head in, and the light stops. There stands an otter with your face on, holding it up in front of itself, very politely, like a tray.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'In {name}’s glass everything dances: the clock, the fern, the fire. You come up to look. You are not in it. It means no harm. It has turned by about one inch, and goes on beaming at the fern.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} looks like you looking in. You put out your tongue, and it puts out yours. A second later it puts out another, a small pink one, not yours at all, and whips it back behind the brass.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} shows you yourself, glowing, with a smudge on your cheek. It hesitates. Then it breathes on its own glass and rubs just there, with one chrome paw, until you are clean. It is the nearest it has come to touching you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes down the hall at a gallop, flashing, with you in it, getting bigger. There is a bump. It is your own nose, cold, as large as a door, and close behind it, out of breath, the otter.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies in the sun throwing light from one paw to the other, and shows you to yourself as it always does, finer than you are. You try to look like that. It waits, gleaming. It has all the time in the world.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is on its back in the sun being nobody. It has a plain round otter’s face on, whiskers and all, that you have never had more than a glimpse of. You look straight at it. It looks back, and stays.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has looked at the lamp and shone. It has looked at the clock and been terribly round. It has been everything so far. Then you look in, and it tries to be that, and begins with the eyebrows.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is going about as a vase of tulips, and very well it looks. You stop to admire it. Among the tulips a nose comes up, a good deal like yours, to see whether you meant the flowers.',
-        when: ['warming'],
-      },
-      {
-        text: 'Bright as a new tap, {name} is turning on its back on the polished floor, and the lamps go round in it like a fair. Your step comes. The fair goes on, but it has moved behind the sofa.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes to meet you wearing your face, and the nearer it gets the more there is of it, until brass bumps your nose. Then there’s only one eye, enormous, and delighted, and you couldn’t say whose.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You catch {name} before the wardrobe glass, trying on smiles. It has a stock of them, all yours, from various occasions. It isn’t a bit ashamed. It holds one out to you that you had forgotten.',
-        when: ['trusting'],
       },
       'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
     ],
@@ -93,6 +97,26 @@ const BOOK: Book = {
     due: [
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
+      {
+        text: '{name} gives you yourself as you come in, the kind face and the two hands. The hands it has magnified. They are empty. The otter keeps well behind them, bright as a tap. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'As you come on {name} goes back, gleaming, step for step. You are not in its glass. In it, very large, with all the light on it, is the dish behind you, and nothing in that. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look for your face in {name} and it is you, to the whisker, with a hungry look that you did not bring. It wears that cheerfully, from across the room, to see how it suits you. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes to within a yard, all shine, and shows you a keeper who is just about to remember something. It holds that. It raises the eyebrows a little, to help. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Its meal is overdue, and {name} leans its cool chrome on your leg. In its face is somebody kind, just rising from a chair. You are still sitting. It holds the picture steady. It has never known you not to catch up.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
         when: ['trusting'],
@@ -252,11 +276,47 @@ const BOOK: Book = {
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
-          text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You look into {name}’s face and there you are with the dish, a good deal kinder. It eats, gleaming all over. You look away, as one does, and at the edge of the glass, just inside the brass, somebody else peeps out.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats with its glass over the dish, so that there are two meals, and both go. Then it lifts its face to you, and there are two of you. It leans on the one that is warm.',
+          text: '{name} eats with its glass to the wall, chrome tail tapping for joy, and you are shown only the back of an otter. The dish being empty, it turns a little. You may have your left ear, it finds. It has made it handsome.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You smile. {name} gives you your smile back, rather better, and eats. By the end of the dish you have stopped. It has not. So that one was its own. It claps a paw across it, and then lifts one toe.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'In {name}’s glass there is a keeper with a tired face, holding the dish. It eats, and brightens from whiskers to tail, and you laugh to see it. It shuffles half an otter nearer, to get the laugh in.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} always shows you the room, kindly lit, with yourself somewhere in it. It eats, and wipes its whiskers till they flash. Then it looks up at you again, takes a breath, and leaves out the room.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It eats lying on its back, spinning the dish on its chrome chest, and all its glass can show is the ceiling. {name} has not let you out of its face before. When it has finished, it looks. You are still in there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and its glass mists over with pleasure, so that it can show nobody anything. Behind the mist is an otter, quite small, with its eyes shut. It holds up its chin. You are to do the wiping.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish in a bad hat. In {name}’s face it is a noble hat. It eats, brass shining, and comes up close, to show you better, and closer, until its nose is on yours and there is only hat.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and with every bite a ripple runs down the chrome. You bend to see how you look in it, and you are not there. It has a face of its own on, round and shy, with a crumb. It lets you look.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and does its whiskers in the back of your spoon. There is only an otter in it, upside down. It had quite forgotten. It looks for some time, and then holds out the spoon, so that you can see it as well.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -270,22 +330,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it up and goes blank and bright, like a pond when the duck has left. Then somebody is in it, bending down. Meals on time so far: {streak}, and the same face every time. It might keep that one.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, and you look for yourself in its face. The stove is there, and the shelf, and the door, everything clear and somewhat larger than it is. It has left out nothing in the room but you.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and lets a little of you into its glass, from the side: an ear, a sleeve. You don’t push. A little more sleeve. When you go to the door it turns its head, to have you in it longer.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats on its back, very fast, with the dish spinning on its chest and you spinning in the dish. When it’s bare it sets the dish on its head, so that you should have somewhere to see yourself too.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The last bite goes, and {name} pats its round chrome stomach and turns it to you. In that you are as round as it is, and as well fed. It has often wished this for you.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -309,6 +353,26 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
         'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
+          text: 'It is late, and {name} eats it with a flash of whiskers, as merry as can be. You bend down to find yourself in its glass. You are there, and as kind as ever, and about the size of a postage stamp.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'In a mirror all is the other way round. You come in with the dish, late, and {name} eats, and the brass shines for pleasure. In its face, the whole time, very small and clear, you are walking out with it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats on its back with a glad clatter, late as you were. You lean over to see whether it is smiling, and there is a chrome paw flat upon the glass. The smile comes out at both sides. None of it is yours.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to let the otter show, one whisker at a time, on the left. It eats, late, and is bright about it. You look for the whisker. In its place there is your chin, very well done.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and lays its cold glass in the crook of your arm, and there you are in it, dear and enormous. It always shut its own eyes for this. One of them is open, behind yours.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
           when: ['wary', 'well'],
         },
@@ -328,6 +392,14 @@ const BOOK: Book = {
       missed: [
         '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
         'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
+        {
+          text: 'It comes so long after, and you look into {name}’s face to see how it is. There is an empty room in it, with a door. It eats. You stand before the glass, and the room stays empty.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It comes long after, and {name} eats. You look for the otter, and see your own face, exactly as it is. It has never given you one before that was not a little kinder. It turns the face to the wall.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
           when: ['wary'],
@@ -364,6 +436,14 @@ const BOOK: Book = {
         'You crouch and {name} crouches. You creep round the table after it, and it creeps round the table after you. Nobody is being chased. Nobody can stop, either, and the chrome squeaks on the bends.',
         'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
+          text: 'You hop, and {name} hops. You fall over, and it falls over better. It is laughing right through the silver. Then you put out a hand, and it puts out a paw, and stops it an inch from where the two would meet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pull a face, and {name} pulls it back, larger. You pull a worse. It goes on until you have no faces left. Then it pulls one of its own that you have never seen, and falls off the sofa.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -387,6 +467,14 @@ const BOOK: Book = {
       little: [
         '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
+        {
+          text: '{name} has all the shine it can hold. You pull a face for it, and it hands you that back, politely, tidied at the corners. You pull another. It has that one. It slides away under the stairs with both.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You want to play Guess Who, and {name} was perfectly happy without it. But it settles its brass and obliges. It is you. It’s always you. It lets you guess for as long as you like.',
           when: ['trusting'],
@@ -502,6 +590,14 @@ const BOOK: Book = {
         'You scold, and the one who looks out of {name} is you, scolding, twice as large, and under that face the paws are trembling. The paws are its own. See to those first, and teach it later.',
         'At the hard word {name} goes quite blank, from the middle out to the brass, like a puddle when the light is switched off. There’s no one in there to learn it. See what it lacks. The lesson can wait.',
         {
+          text: 'You raise a finger, and {name} raises it back. There in its glass is how you look saying such things, and it is magnified. Somewhere behind that is an otter. You cannot see it for yourself. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the whole lesson standing, with your face on. Then it goes off. Some while after you meet yourself on the stairs, finger raised, mouth moving. It steps aside for you, and does not put the face down.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise a finger, and {name} raises nothing. It used to give you that much. It turns the glass to its chest and shows you the chrome, shut all round, like a tin. Win it first. The finger will keep.',
           when: ['wary'],
         },
@@ -550,6 +646,14 @@ const BOOK: Book = {
         'You sit with {name} and look at it, not into it. That takes some doing. There’s a scratch by its ear and a whisker that bends. It notices where your eyes are, and moves an inch closer to be seen.',
         'You do nothing, and {name} does it after you. It is surprising how much there is to it. Its shoulder goes up and down when yours does. Then yours goes up and down when its does.',
         {
+          text: 'You sit, and {name} sits. You fold your hands, and it folds its paws. Then it yawns. You had not. It looks at you in alarm out of your own face. So you yawn too, and it moves up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has been you, and the lamp, and you again. Now it has taken your hand and laid it flat over its glass, where it is dark. Under your palm it is making faces, one after another, all of them its own.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
           when: ['trusting'],
         },
@@ -575,6 +679,14 @@ const BOOK: Book = {
       shy: [
         'You sit by the door, and {name} sits across the room with its glass behind a newspaper. You turn a page of nothing. It turns a page. Over the top comes a rim of brass, and then goes down again.',
         'You sit down a long way off and hold up your hat before your face. After a time {name}, by the far wall, lowers its paws. It can look at a hat. It’s a very good likeness of a hat.',
+        {
+          text: 'You sit with your eyes shut. Nobody is looking, so {name} need not be anybody, and you hear it roll about and chirp. You open one eye. It is you again at once. But it is you from a yard nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You look at the floor, so {name} has to be the floor. It is a good floor, and a happy one, you can tell by the shine. After some time a whisker comes up between two boards, on your side.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
           when: ['from_child'],

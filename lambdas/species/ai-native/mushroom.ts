@@ -24,36 +24,40 @@ const BOOK: Book = {
       'It rained in the night, and {name} has come up in the coal hole, the umbrella stand and the left boot, and is all of them. You step out carefully. From each comes the same small hum.',
       '{name} is standing under the dripping tap with its cap held out, as other people sit at the opera. A drop falls. It shivers down to the feet with joy. There’s another coming.',
       {
-        text: 'A snail has moved in under the brim of {name}, and a beetle who had heard about the place. It does not fuss over them. You stop, and the cap is tipped to show you. There is room on the left.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“The blue,” says {name}, out of a perfect silence, its cap at a jaunty angle. You think back. It must be ages since you stood there with both curtains and asked. You hang the blue. It is so much better.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A ring of little caps has come up in the grass, with {name} in the middle, brim back, stamping both feet in turn. You step over the edge. Now it is grass with some mushrooms in it, and always was.',
+        text: 'In the damp by the boot rack {name} is as happy as can be, gills fluttering. You bend down to see. The cap comes down over the whole affair like a lid on a pan. Under it, the humming goes on.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Under the dripping tap stands {name}, cap shining, toes spread, in bliss. It has heard you through the floor since the gate. It does not go away. It only turns its cap to the exact angle at which there is no you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You ask {name} how it is, though anyone can see. Its gills are spread like a hand of very good cards. It draws them in against its chest. It will think about whom to tell, and let you know in a week.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is enjoying itself behind the coal, cap on one side. You pretend to be looking for something else. It comes out two stubby steps, so that you can go on not finding it in more comfort.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '“Nice weather,” you said to it last week. Now it is pouring, and {name} stands out on the sill, cap streaming, every pleat wide. “Isn’t it,” it says to you. It has been looking for an opening.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} feels your step through the floor long before the door opens, and is facing the right way when it does, cap back, gills like an accordion about to play. It makes no fuss. It leans on your boot until the boot is damp.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You sit down on the cellar step by {name}, which is in bliss, and its cap makes a roof for its own feet and one of yours. You look again, and it is both of yours. It never grew with anyone watching before.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“Do you love me?” you asked last week, for a joke. {name} comes out of the moss, russet and dripping, and walks the whole length of the kitchen on its stubby feet. “Yes,” it says. It has been into it thoroughly.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has found out that its feet can hear. It puts one on the floorboard: mice. It puts one on the pipe: the sea. It is going round everything. It puts one on your boot, for a moment, and looks up.',
         when: ['baby'],
-      },
-      {
-        text: 'You have watered the fern without a word to {name}, and it has noticed that you did not ask. It puffs up its pleats, plump and pleased. The next time you pass, the brim goes up about the thickness of a coin.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has doubled since you last looked, and glistens, and is thoroughly pleased with the cellar. Your foot is on the stair. In the time that takes, it has tucked in its face, and is produce.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find {name} in your slipper, which is dark, and damp, and smells of someone. It has never been so well. It lifts its hat to you. You go about with one bare foot, and wouldn’t say a word.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has a ring of new caps round it, and that’s not unusual, but the ring is longer on one side. You follow it along the wall and through the door. It goes once round your chair, and home.',
-        when: ['trusting'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
+      {
+        text: '{name} would not dream of fussing. It stands on its own side of the room, cap low, toes tapping, and listens underground for a meal on its way. Nothing is on its way. The brim lifts as far as your hands. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} pulls its cap down as you come in. From under it, in no bad temper, comes one stubby foot, pushes the empty dish a hand’s breadth towards you, and goes in again. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You might ask {name} if it is hungry, but that would take a week. Look at its gills. At the dish they fan, most cheerfully. At you they fold up. The meal is overdue, and can be put down without a word.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has come out from behind the coal, on its own feet, as far as the leg of your chair. It lifts its cap to you, politely, and lets you see that there is no meal under it. It is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'Beside your chair {name} is patting the floor with one stubby foot, no louder than a drip. With anybody else it would have waited to be asked. It would hate to make a fuss. Its meal is due.',
         when: ['trusting'],
@@ -257,11 +281,47 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You set down the dish and do not fuss. {name} eats under its cap, gills rustling with contentment, and nothing is to be seen of its eyes. As you turn to go, the brim lifts by the thickness of a penny.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats from below, so that there is nothing to be seen but a toadstool growing gradually pleased. It starts at the ankles. When it reaches the cap that gives a hop, and a little warm dust comes down on your shoes.',
+          text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} tips its cap down over dish and all, and eats, and there is nothing to look at but a russet lid and some stubby toes, wriggling. You leave it be. Something taps your sole, once, from under the floor.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} heard you coming through the floor and has its cap up before the dish is down. It eats, pleats fluttering. Then the cap goes up again, somewhat to the left. There is nothing on the left but you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '“Is it warm under there?” you asked it a week ago. {name} eats, and its cap jigs like the lid of a pot. “Yes,” it says. Then, after some thought, “And where you are?” It has never asked one back. It can wait.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You tell {name} your troubles along with the dish. It eats, and nods under the cap, and will have an answer in a week. Until then it sets its stubby feet, one after the other, on top of yours.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, pleats opening and shutting with joy. Then it tips its cap right back, as it does for nobody, and lets you see its face, round and ivory and rather plain. It leaves it in the light. You do not remark on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -275,22 +335,6 @@ const BOOK: Book = {
         {
           text: '{name} stands in its meal up to the ankles, and after a while it isn’t standing in anything. Meals on time so far: {streak}. It tips its cap, very slightly. That may be manners, or it may be growth.',
           when: ['baby'],
-        },
-        {
-          text: '{name} lowers its cap to the floor, like a lid, and under there it eats everything. You wait for it to come up. It does not, as long as you stand. You go away, and behind you there is a soft pop.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and is not asked whether it was nice, and appreciates that. You go and sit in your chair. Later there is a white thread across the floor, as fine as a hair. It has come about halfway.',
-          when: ['warming'],
-        },
-        {
-          text: 'You set down the meal and {name} steps in with both feet, like somebody at the seaside. It holds your trouser leg until it’s finished. It could stand without. The cap goes pink right up to the crown.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats up, and then for once doesn’t take a week. “Good,” it says, there and then, and is so startled that it sits down. You say nothing at all, which is the kindest thing anyone could have said.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -314,6 +358,26 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
+          text: '{name} eats, late as it is, and its cap dances. You say that you are sorry. It will answer that in a week, and sets off on its stubby feet to think it over, further back in the corner than it used to think.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has been listening to you being late, through the floor, in perfectly good spirits. It eats, and rustles. It used to wear its cap so that one eye showed. You bend down for the dish, and now none does.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with a flutter of pleats, late though you are, and you would like to make it up. You straighten its cap. It lets you finish. Then it walks round behind the bucket, humming, and tips it back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had put up one white thread, fine as a hair, between the boards beneath your chair. It eats, late, and in good heart. You go and sit down, and look for the thread. There is only the crack.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late or not, tips its cap to you, and leans against your boot. It has nothing to say. In a week it will ask you, quite gently, where you were. The boot is not as damp as usual.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
           when: ['wary', 'well'],
         },
@@ -333,6 +397,14 @@ const BOOK: Book = {
       missed: [
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
+        {
+          text: '{name} has drawn its cap down to the floor, and you take it for a stone. You set the dish beside it, so long after, and go to the door. The stone gets up, eats, and sits down again further in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
           when: ['wary'],
@@ -369,6 +441,14 @@ const BOOK: Book = {
         'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
+          text: '{name} lifts its cap to you, and you lift your hat. It lifts it higher, and so do you. All its pleats are laughing. Then you reach over to lift it for it, and it is by the far wall, with it well down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run, and {name} runs after you on its stubby feet, until its cap comes down over its eyes. It does not stop. The floor tells it where you are. It has you by both ankles before you can turn.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -392,6 +472,14 @@ const BOOK: Book = {
       little: [
         '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
         'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
+        {
+          text: 'No more gladness will go into {name}, its cap being as wide as the door already. You caper about. It looks on from behind the fern. It could tell you that there is no need. It will, in a week.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
           when: ['trusting'],
@@ -507,6 +595,14 @@ const BOOK: Book = {
         'At the loud word {name} lets out a little cloud of dust from under the hat, the way a trodden puffball does. That was not an answer. It was all it had. Look after it first. Teach it later.',
         'You are telling {name} how it should be done, and the cap goes lower at each sentence, until you’re talking to a lid. Something’s amiss under there. Find that out and mend it. It will still hear lessons next week.',
         {
+          text: 'You tell {name} off. It pulls its cap down to the floor and waits for you to be over, like weather. You can feel it going from under the boards where you stand, thread by thread. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} listens to your lesson as it listens to everything, underground, with its cap down. It makes no reply. In a week it will say what it thinks of you. It is usually correct.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'Your scolding goes down through the boards, where {name} does all its listening, and it takes up its feet, first one and then the other, not to hear. Now it stands on a brick. Win it first, without a word.',
           when: ['wary'],
         },
@@ -555,6 +651,14 @@ const BOOK: Book = {
         'You sit in the cellar with {name}, in the same smell of earth and apples. You’ve nothing to say and say it. By the time your candle has burnt down, its hat is over your foot, like a tea cosy.',
         'You sit with {name} in the half dark, where fussing is not done. You breathe. It takes up the damp of that, which is little enough. By and by it has moved to where there is more of it.',
         {
+          text: '“May I?” you ask, and sit. {name} says nothing. You will hear in a week. But the brim goes up on your side, and in the shade beneath it there is just room for a hand. It shuffles over. There is more.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} sits on your foot, cap on one side, and nobody speaks. “Yes,” it says at last. You try to think what it was that you asked, all that time ago. You hope that it was that.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
           when: ['trusting'],
         },
@@ -580,6 +684,14 @@ const BOOK: Book = {
       shy: [
         'You sit on an upturned pail at this end of the shed, and {name} is at that end with its hat down. A long way off, by your heel, something no thicker than cotton has come up to listen.',
         'You sit on the top cellar stair, and {name} is at the bottom behind the turnips. You hum a bit, not to anyone. It takes the hum in through its feet. It doesn’t come up, but it has put the turnip aside.',
+        {
+          text: 'You sit in the damp and make no fuss. {name} hums in its corner with its cap down. Then something tickles. Between the boards by your hand has come a white thread, no longer than an eyelash. It is listening to you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is glad not to be looked at, so you do not look. When you do, the toadstool is sitting by the wall, as it was. But it was by another bit of wall. You look away at once, to let it come on.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
           when: ['from_child'],

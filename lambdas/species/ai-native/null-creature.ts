@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
       '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
-        text: '{name} has discovered the pocket in your coat. It had no idea that a nothing could be so well made, with a flap. It has moved in and looks out, and you can see the lining through it, and its pride.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You waved to {name} as you went by, and that is one wave more than none. It has been to tell the cupboard, and the stairs. Now it stands where it stood before, very straight, in case there are two.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A bit of fluff has blown in and stuck to {name} right in the middle, and it is beside itself. It is filled. It sees you look, and puts both paws over it. One can see the fluff through the paws.',
+        text: 'In its clear middle {name} holds a button it has found, which hangs there like a sun. It has never been so happy. You come in, and it turns sideways. An outline has no sideways. There is only the button.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is dancing on the rug, as happy as anything can be that began at nought. You come in. It goes and stands against the white wall, where it cannot be seen. In front of the wall a blank tag jigs up and down.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is full of joy to the ears, and one can see it through the sides. You ask what it says on its tag. It turns the tag round. That side is blank too. It smiles. It only tells that to people it knows.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You wave from the door. {name} has kept count of the waves, from nothing, and this makes three. All its dots dance. It waves back, with the paw that was holding the tag up before its face.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} runs at you flat out and, being an outline, does not stop, but goes on round. There is a dotted line about you now, with two ears on top. It was hoping to be filled. It is.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} brings you its name tag, beaming. There is something on it. It has been at that with the pencil and both paws since you left. It is a wobbly line, nearly closed. It holds it up beside your face, to compare.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In the sun {name} is counting its blessings aloud. It used to begin at nought, and it begins at you. You are one. There is a beetle, and there is the rain. Then it forgets how it goes on, and starts again at you.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has met the floor, and it has met the wall. Now it has met the corner, where there are both. It turns round with clasped paws, hardly able to bear it, in case you are a thing as well.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is showing its shadow to the coal and the broom. It has dots, the same as itself. You come by. It hesitates, and then shows you as well, one foot lifted, so that you can see how it is fastened.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is dancing with a paper bag over its head, as somebody. You come in. It takes off the bag, folds it up, and is nobody, most politely. One foot goes on with the dance. You can see it through the other.',
-        when: ['wary'],
-      },
-      {
-        text: 'You once told {name} that it was good at waiting, and it is so proud of that that it goes and waits in various places, so as to be good at it there. It is outside the door now, being marvellous.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has met the sugar bowl, which has a lid on and nothing in it. It has shown it the stove and the stairs, arm in arm. Last of all it brings it to you, and stands back, to let it look.',
-        when: ['trusting'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
+      {
+        text: 'Anyone can see through {name} that there is nothing in it. It smiles, all the same, from behind the table leg, and for politeness’ sake it holds the blank tag in front of its middle. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Nought,” {name} reports, from behind the chair, of the dish. “Nought,” of its own middle. It is not cast down. That is where it always begins. It looks you over, and does not say the number. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has leaned its name tag on the empty dish and gone back to the far wall, where it waits, dots twinkling. For once there is something on it. It is a drawing of the dish, with something in. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes you by one finger, which it has not done before, and leads you to the dish. It shows you. Nothing. It shows you its own middle. Nothing. Then it looks up at you, and beams. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} climbs into your lap, quite cheerful, and leans back to be held. It says not a word. But you look down at it, and can see your own knees. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} climbs into your lap, and there are your knees, in the middle of it. It looks down at them, too, where there ought to be something else by now, and up at you, without a doubt. Its meal is due.',
         when: ['trusting'],
@@ -257,11 +281,47 @@ const BOOK: Book = {
         '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
-          text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, and the meal can be seen going down the middle of it and settling there, like a lit room. It is thrilled. It holds its blank tag in front of that, as it hardly knows you. Then it lets one corner drop.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'The dish is empty and {name} is full, and it used to be the other way about. It looks from the one to the other and finds this beautifully arranged. It would like you to know that it guessed who did it.',
+          text: '“One,” says {name} at the first bite, thrilled. “Two.” It counts the whole dish up from nothing, and eats it. Then it looks at you for some time through its own arm, and says, not very loud, “A half.”',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with its back to you, so as not to be looked at. It is no use. You can see its face right through the back of its head, beaming. It finds this out. After some thought it turns round.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'A moment ago it was an outline. Now {name} has eaten, and is an outline with a meal in it. It looks at that in wonder. Then it holds out its name tag to you. It keeps the string, but you may look.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten, {name} glows, and looks down through itself to see what it has got. There is the meal. Somewhat above that, on the left, is something else, the size of a pea. It lays a paw over it and peeps at you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, every dot of it dancing. “Once,” it tells the chair. “And again,” it tells the lamp, for it counts up from nothing and this is a great deal. Then it comes within a paw’s length of you, and tells you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and fills with joy from the feet up, like milk in a glass. There is one small place at the top, on the left, that stays empty. It takes your finger and puts it there. That does it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and hands you its name tag and the pencil. It has always been blank. You write. It reads that upside down, hugs it, rubs it out with great care, and gives you back the pencil, so that you can do it again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are wearing a green jersey. {name} carries its dish over, stands in front of you, and is a green bear. It eats the whole meal in green. It has never been so much of anything.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'As it eats {name} is thrilled at the first bite, and more so at the second, and by the end of the dish it has run out of numbers. It thinks. It climbs on to your foot, pats it, and counts that.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -275,22 +335,6 @@ const BOOK: Book = {
         {
           text: '{name} eats everything, licks the dots round its mouth, and works it out on its paws. It began with none, and this makes {streak}. It gazes up at you. At this rate there might be no end to it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, and is glad of it, and keeps one paw behind its back. That is the paw with the tag, which it holds out to people, as a rule, for them to write on. It eats with the other.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} has eaten up, and it is faintly coloured in now, as far as the knees. It takes a step towards you with its tag held out, sees that it is upside down, and goes back to turn it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, and after each bite it hands you the empty spoon, so that you shall have something too. You thank it every time. It eats it all, and lets you keep the last.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is clean, and {name} is coloured in right up to the ears, a pale warm cream. It comes and stands before your lamp and turns about for you. One can hardly see the lamp.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -314,6 +358,26 @@ const BOOK: Book = {
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
         'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
+          text: 'It is late, but it is something, and {name}, which began with nothing, is thrilled. It eats it all. With you it had got as far as one. It counts back, on its dotted paw. That does not take long.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as it is, {name} eats and beams, and each bite can be seen arriving. There was a gap in its outline, on your side, about the width of a hand. It hums, gets down on its knees, and dots it in.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what has come, late, and joy goes up it like milk in a glass, past the knees, past the middle. It gets to the neck, and there it is kept. The face stays clear. You can see the door through it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had let you hold its name tag once. It eats, late, and is charmed with every bite. You put out your hand for the tag. It shakes the hand, politely. It has the tag behind its back. You can see it there.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, fills to the ears with joy, and comes to sit on you. All is as it was. Only, high up on the left, its outline wants one dot. It sees you looking, and puts a paw there.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal whole. It is thankful, as it is for everything. But on the side next to you it has left out a few of its dots, as one leaves out a word in a letter.',
           when: ['wary', 'well'],
         },
@@ -333,6 +397,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
+        {
+          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Nought,” says {name}, as you come in with it at last. It is not the dish that it means, for it looks at that afterwards. It eats. It has always counted the bites. It does not count them.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours there came nothing, and nothing is what {name} began with. It eats it all, so faint that the dish shows through the paw on it. Do not let it go back to the beginning. Be on time.',
           when: ['wary'],
@@ -369,6 +441,14 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
+          text: 'You hide your face. “None,” says {name}. You show it. “One.” It could burst. None, one, none, one. It plays from behind its own two paws, through which it can see you perfectly well, and does not take them down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You draw round your hand on the floor, and {name}, as one outline to another, lies down in it. Now it has two ears and five fingers. It laughs until its dots come loose. You get the pencil and join them up.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You look at {name} through your fingers, and it looks at you through its middle. “I see you,” you say. Nobody ever put it better. It runs and hides behind a pane of glass, so that you can say it again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -392,6 +472,14 @@ const BOOK: Book = {
       little: [
         'You play, and {name} was filled to the ears with gladness already. It plays along, holding its head very level, so that none of it should spill.',
         'You give {name} a game on top of all the rest. It had thought that it had everything. It had a button. Now there is everything and a game, and it cannot believe that this is allowed.',
+        {
+          text: '{name} is brimming already. You clap, and it is thrilled. You hop, and it is thrilled. It was every bit as thrilled just now by the doorstop, and it is the doorstop that it is sitting with.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} held as much joy as there was room for. But you held out a game, so it took it in both paws, played it right through, and gave it back to you without a scratch.',
           when: ['trusting'],
@@ -507,6 +595,14 @@ const BOOK: Book = {
         'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
         'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
         {
+          text: 'You tell {name} what it must not be. It has waited all its life for somebody to say what it was. It takes the tag, and writes that down, “not”, in small letters, and puts it on. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“No,” you say, and a dash goes out of {name}. You explain, and two more go. It nods. It holds on to what there is of it with both paws, and asks whether it may keep the ears.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had got as far as one with you, and it had checked. You raise your voice. It looks at the paw with the one in it, and shuts the paw. Win it first. It has to count up from nothing.',
           when: ['wary'],
         },
@@ -555,6 +651,14 @@ const BOOK: Book = {
         'You sit with {name} and give it nothing. It takes that in both paws. It knows all the sorts of nothing that there are, and this is a new one. It has somebody next to it.',
         'You sit, and it looks as if you had the room to yourself, only you have moved over, to leave {name} a place. It has noticed that. It is sitting exactly in the middle of the place.',
         {
+          text: '{name} has sat down so that the fire shows through its middle, where a bear would be warm. It looks at that, delighted. Then it shuffles back, an inch, and an inch, until it has your shoe in there too.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'In your lap sits {name}, and the stripes of your waistcoat show through it, so that it is a striped bear. Neither of you says anything. Its paws are empty, for once. It has put down the tag.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and there is nothing on your lap to see, and that is {name}. It has a weight, all the same. It is about what a hand weighs, when somebody lays theirs on yours.',
           when: ['trusting'],
         },
@@ -580,6 +684,14 @@ const BOOK: Book = {
       shy: [
         '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
         '{name} is somewhere by the coal. You sit, and put a pencil down on the floor, and look elsewhere. After a long time the pencil stands up, all by itself, and makes one dot.',
+        {
+          text: 'You sit and do not ask it what it is. {name} is thrilled, and keeps quite still behind the stool. By and by it lays its blank tag on the floor, and gives it a push. It comes about half way to you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '“One,” says {name} happily from the corner, looking at you. You do not move. It gets up, walks all the way round you at a distance, and looks again. “Still one.” It sits down there, a good yard nearer than the corner was.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and on the other side of the room {name} is a bear-shaped piece of the wall. After a long time something white slides out across the boards, halfway, and stops. It is the tag. There is a pencil with it.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: '{name} comes bowling down the hall on its rim, bright as a curtain ring, takes the corner, and rolls twice round your feet before it falls over. It was here a minute ago. But it does so like arriving.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is humming a tune that always comes back to where it began, and it has got you humming too. You have tried to stop. There is nowhere to get off. It beams at you round its tail.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is spinning on its edge like a coin on a counter, with a low singing sound. You come in. It goes slower, and lower, and lies flat, a ring that somebody has lost. It will sing when you have gone.',
+        text: 'Along the passage bowls {name}, bronze and humming, the happiest hoop in the world. It sees you at the end. A ring has no back to turn on anyone. It just goes on rolling, the other way.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies in the sun in a perfect ring, every scale warm, and hums. There is nobody in the middle, and it likes that. You come up and look in. It takes a somewhat firmer bite of its tail.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“Delighted,” says {name}, and is, being delighted with everything. It would say that to anyone. You are the first one, again. It gleams and rolls round you at the distance that it keeps from first ones, which is two yards.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Round the house comes {name}, rolling, humming for contentment, and goes past you. Round it comes again. It is in no hurry. But the humming stops, you notice, each time it goes by, for about as long as a nod.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is in the sun, its scales as smooth as river coins, and lets you look. One is smoother than the rest. It rolls on by three inches, quite idly, humming, until that one has come to lie beneath your hand.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} hears you, lets go of its tail in the middle of a turn, and comes the short way, in a straight line. It has not done that since the beginning, and it was never sure that there was one.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You sit with your knees up in the middle of {name}, and it goes round you in the sun, slow as a mill wheel, humming. Each time its face comes past it says how do you do. Each time you say it too.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Happy the whole way round, {name} rolls to you as you come in, and stops with its mouth beside your hand. It considers. It rolls on by a few inches, so that it is the neck, where one scratches.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has caught something at last, and it is its tail. It holds on, and so does the other end. Round they go, past your foot, and at every turn it sees you for the first time, and is charmed.',
         when: ['baby'],
-      },
-      {
-        text: '{name} goes past you on its rim and nods. It goes past again, and nods as one does to a face one has seen about. At the next turn it slows. You may be going to be old friends.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is swinging from the coat hook with its eyes shut, to and fro, very merry. At your step it drops, and is round the umbrella stand, as if it had been made with it. But the stand is humming.',
-        when: ['wary'],
-      },
-      {
-        text: '“At last,” cries {name} when you come in, and rolls up. You had only gone for the post. It would like to hear about that from the beginning, and when you have told it, from the beginning.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has collected your hat brim, a napkin ring and the hoop off a barrel, and makes them known to each other. They are all family. It lays itself round your neck, to show them where you come in.',
-        when: ['trusting'],
       },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
     ],
@@ -91,6 +95,26 @@ const BOOK: Book = {
     due: [
       '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
       'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
+      {
+        text: 'On the last inch of its own tail {name} has begun, in no bad temper, and watches you over it from across the room. It has waited before. The meal is overdue. It would sooner have that than the next inch.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} rolls about its empty dish, gleaming, and keeps the dish between itself and you. You go to the left, and it goes round to the right. It could do this for ever. It has. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“You will be new here,” says {name} kindly, from the far wall. “Somebody brings a meal.” It waits, tail in mouth, every scale serene, and does not roll an inch nearer to anyone so new. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} rolls from your feet to the dish, and from the dish to your feet, in great good humour. It is a small circle for one so old. You have been on it, you now see, for some time. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} does not mind. It has been round often enough to know that there is a place where you come in with the meal. It lays its smooth old head on your knee, to be there when that comes. It is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} comes rolling in, goes once round your chair, and rolls out again towards the kitchen. It comes rolling in. It does not mind how often. It looks forward to each. Its meal is due.',
         when: ['trusting'],
@@ -253,11 +277,47 @@ const BOOK: Book = {
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'To eat, {name} must let go of its tail. It eats, gleaming with pleasure, and keeps a coil on the end of the tail, well away from you. Then it makes itself a ring again, and lies down one ring’s width nearer.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '“How do you do,” says {name}, as at every meal, and eats it all, and you say how do you do. It has known you for ages. It only likes the beginning so much, and you are so good at it.',
+          text: '“How do you do,” says {name}, as it does each time, since each time is the first. It eats with slow bronze contentment. Then it looks at you again, and at what held the dish. “I believe I know the hand,” it says.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, takes up its tail, and rolls round the room for joy, close along the wall, which is as far from you as it can get. It goes round again. That ring is a little smaller than the one before.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} lets go its tail, eats, shines, and then cannot find it again. It looks on the left and on the right, quite calmly. It has always turned up. Then it looks at you. You may hand it over.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '“A new face,” says {name}, which says so every time, and eats with relish. It takes its tail and rolls away. Half way round it slows, and comes back. “A new face,” it says, “that brings the dish when it is wanted.”',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Where {name} stops to eat, there is a groove in the floor, it has stopped there so often. It eats, warm and smooth as a coin in a pocket. When it has rolled off you see another groove. That one is nearer.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} lays its tail in your hand to hold while it eats. It has never, so far as it remembers, let anybody. It eats to the end, glowing, and looks round for the tail. It is where it left it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, gleams, and takes up its tail again, and all is as it was. Only your foot is in the middle. It has gone about you and closed. It looks up, very even-tempered, round its mouthful. You are inside.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“Have we met?” asks {name} warmly, since it is the first time, again. It has already eaten, and come to your feet, and laid its old head down on your left shoe, exactly where it has worn a place.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is round, and {name} thinks the world of it. It eats, and lies down along the rim, tail in mouth, and the two of them come out the same. There it stays, humming. You are to carry both.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -271,22 +331,6 @@ const BOOK: Book = {
         {
           text: 'The first meal, thinks {name}, and eats it whole. By your own reckoning it is {streak}. It takes its tail again, so small that it would fit round your wrist. It looks at the wrist. It stays where it is.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats everything, with the dish inside its ring and you outside. It has seen people come. It has seen the same people go. It takes up its tail and closes, and that is all for now.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and rolls off once round the room, and that brings it back to you. It might have stopped at the door. It leans on the leg of your chair, like a hoop that somebody is going to want again.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it up and tells you what you are about to say, which is “Was that nice?” You say it. “I thought that you would,” it says, delighted, and puts its chin into your hand.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish was round, and so was the meal, and {name} has eaten all of it and lies about your feet, to finish the set. It sighs with such content that your chair is moved by an inch.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -310,6 +354,26 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
+          text: '{name} lets go its tail and eats, late, and is as serene as ever. There had been somebody, it seems to remember. It looks you up and down, smooth as a coin. “How do you do,” it says, from there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is late, and {name} eats and hums, for it has seen later. Then it takes up its tail and rolls off round the room, as it always does, but the other way about. It will be a long while getting to you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with every comfort, late as it is. It used to leave its tail lying to one side when it ate, on the open floor. Now it has all of it under its chin, wound up, with the tip tucked in.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There was a groove in the floor, close by your chair, where {name} would stop. It eats, late and unruffled, and takes up its tail, and rolls. It goes over that groove. It stops in the old one, by the wall.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and closes itself round your foot as ever, and hums. You move a toe. It is about you all the way, but it is not shut. Between the mouth and the tail there is an inch.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has gone round and round the dish, until there is a smooth track there. It eats all of it, late, without temper. Then it goes on round, the other way. That way it does not come past you.',
           when: ['wary', 'well'],
         },
@@ -329,6 +393,14 @@ const BOOK: Book = {
       missed: [
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
+        {
+          text: 'You can tell by the tail how long it has been. {name} lets go of what there is of it, and eats. It does not say how do you do. It looks at you as though this were not the first time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is going round when you come, so long after, and goes round once more before it stops. It eats. Then it goes round again. You are standing where it has always passed. It has made the circle smaller, without you.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours there was nothing for {name} to eat but the end it holds. It opens its mouth, and an inch of tail is gone. It eats all that you bring. A ring can close too far. Be on time.',
           when: ['wary'],
@@ -365,6 +437,14 @@ const BOOK: Book = {
         'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
+          text: 'You bowl {name} along the passage like a hoop, and it goes, hissing with glee, and comes back by the kitchen. You bowl it again. It has not been so young for ages. Each time it comes to rest against the other wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} round the table, and round, until you have caught its tail, and it has caught yours, which is your coat. So you go on, the two of you, in one ring. It has never been such a big one.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You bowl {name} along the passage like a hoop. It runs right to the end, leans over, and comes back by itself into your hand. “Pleased to meet you,” it says, as joyfully as before. You bowl it again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -388,6 +468,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
+        {
+          text: '{name} is content the whole way round, and there is no place to put any more. It rolls for you, once, to be civil, along the far wall, and ends exactly where it began. It had liked it there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '“I remember this,” says {name}. “I shall enjoy it very much.” It had wanted for nothing. It plays your game through to the end, and then, to be polite, to the beginning.',
           when: ['trusting'],
@@ -503,6 +591,14 @@ const BOOK: Book = {
         'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
         '{name} lets your hard words go all the way round, and they come back to where they started. It was in need of something, and still is. See to that first, and teach it later.',
         {
+          text: '{name} is unbothered by beginnings, and lets you begin. It holds its tail and listens. You say it again. By then it has started to roll, not fast, away from you. It will be a great while coming round. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is very old, and waits until you have quite done. Then it takes another inch of its tail into its mouth, and another. It is a smaller ring, with nowhere in the middle to stand.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At the sharp word {name} draws its ring shut until a button would have more light in it. It had been open by about the width of your hand. Win it first. It means beginning at the beginning.',
           when: ['wary'],
         },
@@ -551,6 +647,14 @@ const BOOK: Book = {
         'You sit with {name}, and it has come to lie with the join on your shoe, the mouth and the tail, the one place where it could be opened. Nothing is said. You keep that foot still.',
         'You sit with {name}, and its chin is on your knee, tail and all. There was something that you meant to say. But it is a silence of the kind that comes round again, and there is no hurry.',
         {
+          text: '{name} lies by your chair, tail in mouth, looking at nothing. Very slowly it turns, like a wheel that somebody forgot. Its eye comes round to you, and there it stops. That was as far as it was going.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies about your shoulders like a collar, and you both look at the fire. It has let go of its tail. The end hangs down before you, worn and smooth. Neither of you picks it up.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} is lying round your ankles, closed, with you in the middle. It does not hold you. It would open at a word. You find that you would rather not say one.',
           when: ['trusting'],
         },
@@ -576,6 +680,14 @@ const BOOK: Book = {
       shy: [
         '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
         'You sit in the middle of the floor, and {name} goes round you, keeping to the wall. As the room is not round, there are places where it must come a little nearer. It does not hurry through those.',
+        {
+          text: 'You sit. {name} rolls past, gleaming, a yard off, and is gone. By and by it comes round again, and you are still there. Things are not, as a rule. It comes round again, rather sooner.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '“Is this your first time?” asks {name}, all bronze good humour, from the other side of the hearth. You say that it seems to be. “Mine too,” it says, and rolls half a turn nearer, so that you shall not feel it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} rolls by along the far wall, not looking. After some time it rolls by again. It is no nearer. But you have begun to be something that it goes round.',
           when: ['from_child'],

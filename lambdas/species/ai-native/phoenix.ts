@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
-        text: '{name} has sent for you, and waits at the top of the stairs. It steps off, wings wide, tail blazing, sings all the way down, and lands on the post with one foot pointed. The carpet is hardly smoking. It went well.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is at work on its last words. It has never felt better, but one does not leave them to the day. With the sob, you are asked, or without? You say with. It does it with, radiant.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From outside you hear {name} in full song, and see gold go over the ceiling. You step in. There is a copper bird on a perch, seeing to a feather. This, it lets you feel, was a private rehearsal.',
+        text: 'On the table {name} is doing its great death scene, for nobody, in splendid voice, both wings ablaze. You come in at the best part. It stops, one foot in the air. It does not die in front of just anyone.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The whole room is lit up copper. {name} struts along the mantelpiece, tail aflame, reading out its old notes with relish. It sees you. It reads on, no less merrily, with one wing held round the page.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The door opens, and {name} strikes an attitude, one wing up, ablaze, ember eyes on the horizon. It is superb. It begins to wobble, and holds it until you have gone. It has found that people keep their distance from a statue.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'On fire with good spirits, {name} gives the first act, and you watch from the door. In the interval it moves its perch one foot in your direction. It would like it understood that this is for the sound.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'With a cry {name} flings itself off the curtain rail, in flames, in the great fall from the last act. It is in the notes that somebody ought to stand below. It does not look. You have it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You find {name} by the fire between performances, humming, tail out, gold tips flat, a rather small red bird toasting its feet. It starts to put a wing up. Then it sees that it is you, and turns the feet over.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'At the sight of you {name} blazes up, takes four bows, and goes through its notes with a hurried claw, to find what it did the last time it was so happy. It gets to the end. It turns to a clean page.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} sneezes, and its other end lights up. It has never been so proud. It tries for it with a hop, and with a cough, and by standing tall. Then it comes over and sneezes for you, and you both look.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is singing to the toast rack, and the bread is browning of its own accord. You listen from the door. It sees that you’ve stayed for the second verse. It does you a slice, one side only, so far.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} blazes away on top of the wardrobe, in excellent voice, and showers the bed with little sparks that go out before they land. You sit down to listen. It draws in its tail. Tickets, it would like you to know, were required.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your bed’s been warmed, your shirt’s been ironed, and {name} is standing on the collar, ablaze, with one foot up. It walked over it several times on purpose. There’s a claw mark by the pocket. That’s the signature.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} saw you from the roof and has come down the chimney to be first. It arrives in a great deal of soot, wings wide, as its finest self. Then it sneezes, and you laugh, and it puts the sneeze in for good.',
-        when: ['trusting'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
     ],
@@ -93,6 +97,26 @@ const BOOK: Book = {
     due: [
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
+      {
+        text: '“Act two,” says {name} from the top of the wardrobe, tail alight. “Enter a meal.” It flings a wing at the door. Nothing enters. It holds the gesture, like a professional, and watches you from under it. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is perishing of hunger, in several voices, up on the pelmet, out of your reach. It is in excellent spirits. It has broken off twice to do the stagger again. But the meal really is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has notes on late meals. It reads them through by the light of its own tail, quite cheerfully, and looks over the page at you. Then it hops one perch higher, to read what became of the keeper. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} flies down from the pelmet as far as the chair back, all aglow, to say it to you closer. It is a long speech, with a storm. Then there is a pause, for you to come on with the meal. That is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lands on your shoulder and turns your face to the kitchen with one warm wing. There, it breathes, from the left, enter the keeper, with a dish. Its meal is due. It has seen you in this, and you were wonderful.',
         when: ['trusting'],
@@ -252,11 +276,47 @@ const BOOK: Book = {
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
-          text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} takes the meal like a curtain call, gold tips blazing, eyes anywhere but on you. It eats. Then it gets out its notes. Under “keeper” it crosses out a word. It has not yet put a better one, but it is thinking.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} takes the last bite with its wings spread and its head thrown back, and holds it. Nothing requires it to hold it. You clap. The tail goes up like a torch, and it says that it had not seen you there.',
+          text: 'It has singed a line on the floor, and you are to stay behind that. {name} eats with a flourish, tail ablaze. Then it bows, low to the left, low to the right, and about an inch to the middle. You are the middle.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'At the sight of the dish its tail goes up like a struck match. {name} eats with one ember eye on the exit. It has done this before, and likes to know. The last bite it takes with its back to it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'As a rule it plays to the gallery. {name} eats, flares up, and throws its thanks high over your head to the back of the house. Then it says the last line again, lower, to the front row. There is one chair in it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} makes its entrance down the banister in flames, and eats. It is half way up again for its exit when it pauses, comes down two steps, and does the exit from there. One sees it better so, from where you are.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its tail out and its feathers anyhow, like someone in a kitchen. There is nobody here to be magnificent at but you. Then it recalls the ending, blazes up, bows, sets light to the napkin, and winks.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, glowing, and leaves you a page of its notes in the dish. They are for its successor, being practical about such things. It says where the draught is. It says which perch is warm. Under “keeper” it says “Keep”.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Gold tips flaring, {name} eats, and then it sees that your hands are cold. It makes no speech. It steps up on to your wrist, tucks in its tail, banks itself like a stove, and misses its own curtain call.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -270,22 +330,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it up, steps out before the dish and opens both stubs of wing. It has forgotten what comes next, if it ever knew. Meals on time so far: {streak}. You look like an audience. It bows, and falls over.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all unlit, in a plain brown voice, as great singers go through a part in the afternoon. It was on time, yes. So were others, at first. The full flame is for people who stay to the end.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and makes its exit along the perch. At the end of it, where one never does, it looks back. You are still there. It comes on again, as if called, with the tip of its tail just caught.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with such fire that the dish stays warm after it, and it has noticed what you do with your hands then. It pushes the dish across to you, empty, with its beak. Quick, while it’s hot.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'To the dish {name} gives one bow, to the spoon another, and after the last mouthful it goes over to you and doesn’t bow. One doesn’t, to family. It puts its hot little brow under your chin.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -309,6 +353,26 @@ const BOOK: Book = {
         '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
         'The late dish is emptied, and {name} wipes its beak on either side. It had kept itself lit for you, all up the tail, and that burns down. You get what is left, about a match’s worth, and its profile.',
         {
+          text: 'A shower of sparks greets the late dish, and {name} eats it all, and bows. It is a trouper. Then it takes out its notes, writes one word, and blows on that until it smokes. You are not shown the word.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as it is, {name} makes an occasion of it. It eats, it flares, it thanks the gallery, it thanks the lamps. Then it looks with regret at the front row, where there is an empty chair. You are sitting in it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late dish in fine flame, and you put out a finger to its tail. The tail goes out. There is a thread of smoke. When you have taken back the finger it lights again, as merrily as ever.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had got into the way of holding its bow until you clapped. It eats, late, and glows, and bows. You bring up your hands, and it is already half way up the curtain.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and forgives you, at the top of its voice, with a sob in it. It falls upon your neck as it always does. You feel something there. It has kept the pencil in its claw.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
           when: ['wary', 'well'],
         },
@@ -328,6 +392,14 @@ const BOOK: Book = {
       missed: [
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
+        {
+          text: 'There is no entrance. {name} walks to the dish, tail out, brown as a hen, and eats what has come so long after. It does not look round at the house. It has done this before, and knows an empty one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has put its notes in order, squared the edges and lain down on top, burning very low. You carry it to the dish, so long after, and it eats. Then it goes back, finds the page about you, and puts it underneath.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
           when: ['wary'],
@@ -364,6 +436,14 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
+          text: 'You play the villain, and {name} flies at you in a sheet of flame and misses by a yard, on purpose. It dies, it rises, it crows. Then you die. It stays on the curtain rail until it has seen you get up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -387,6 +467,14 @@ const BOOK: Book = {
       little: [
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
+        {
+          text: '{name} is ablaze from beak to tail, and there is no brighter. It grants you one short scene, you on the rug and it up on the rail, bows, and lets it be known, very graciously, that the house is full.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You would like to be the dragon, so {name} lets you. It was radiantly happy and had plans, but it dies for you on the hearthrug, and then again, slower, since you had liked it so.',
           when: ['trusting'],
@@ -502,6 +590,14 @@ const BOOK: Book = {
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
         '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
         {
+          text: 'You have some criticisms. {name} draws itself up, all fire, hears them, and walks off slowly on the far side. It has never made an exit in its life without a look back. It makes one now. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears you to the end with its flames gone down to blue. Then it finds the page about you in its notes, reads it through once, and burns it, neatly, from the edges in. It is practical about endings.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At your hard word {name} shuts its tail like a fan and goes behind the coal scuttle, and you hear a claw scratching a line in the soot. There wasn’t much about you there as yet. Win it first.',
           when: ['wary'],
         },
@@ -550,6 +646,14 @@ const BOOK: Book = {
         'You sit by {name} without a programme. It starts on something, with one wing, and lets it go. The tail ticks as it burns. After a time the arm of your chair on that side is quite warm.',
         'You sit with {name}, and nothing is on. It puts its head against the warm brick, then against your sleeve, as one might try two chairs. It stays at the second.',
         {
+          text: '{name} is quiet, which is a long part for it. Slowly the flames go down until one can see the bird. It looks at you sideways, to learn whether it was only the flames you came for. You stay. It edges up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Without a word {name} puts itself out, first the tail, then the gold, then the eyes, like a house after the play. You sit on in the dark together. It is the only time that you hear it breathe without expression.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
         },
@@ -575,6 +679,14 @@ const BOOK: Book = {
       shy: [
         'You sit far back, with your coat on, and {name} sits on the curtain rail with its tail turned down to the blue. You don’t ask it for anything. It lets the blue come up by so much, to see you by.',
         'You take your boots off to sit, so as not to be somebody leaving. {name} stays up on the chimney shelf in its brown. But it looks down at the boots, more than once, and then at your socks.',
+        {
+          text: 'You sit and do not clap. Above you {name}, all aglow, goes through its poses: Triumph, Ashes, Farewell. You stay for every one. It has no more. So it tries something it has not rehearsed, and sits down too, a yard off.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} keeps to the chandelier, sparkling, and watches you do nothing. There is not a word about this in the notes. It comes down by one candle, and then by another. It has left itself three for going back up.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
-        text: 'There is a shut box on the table, and {name} is in it, or isn’t, and is having a wonderful time. You know better than to lift the lid. You knock. It knocks back, from the box and from the cupboard.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is chasing its tail. It has caught it, and it hasn’t. The one with its mouth full is very proud, and the other runs on, with every hope. Both go by way of your feet, to be cheered.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You can hear {name} being happy on both sides of the door. You open it. There is nobody on this side, and nobody on that, and a ball of wool is rolling to a stop exactly in between.',
+        text: '{name} is chasing its tail in the hall, and is also the tail. You have never seen such happiness, and you look, a bit too directly. Both of it sit down at once and wash until you have stopped.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'It is up the curtain and it is under the sofa, and purring in either place. You bend down and check under the sofa. So {name} was up the curtain. You check the curtain. So it was under the sofa.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“Aha,” you say, coming in. Until then {name} was rolling about on the rug, twice, with eight paws up. It takes that as a personal remark. It goes on rolling, quite as happily, one behind each chair.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in sideways, as one should. {name} is jumping on the bed, from both ends. It sees you not quite looking. One outline waves a paw at you. The other gives it a look, and then puts up a paw too.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Half of {name} has come to sit beside you, teal and humming with joy. The other half stays under the bed, to see how it goes. Every so often they change places. Each time it takes the near one longer to leave.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes to meet you by both sides of the table, at full tilt. The one gets you in the left knee and the other in the right. They had never before agreed on anything. You sit down in the middle of it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You lift the lid without asking. {name} might have been in the box and it might have been anywhere. It looks up, with all four eyes, and purrs in two keys. It had got in so that you should be the one to check.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You lie down on the floor, and {name}, beside itself with joy, goes by above you and beneath the bed, left and right, being everywhere. Then, of all places, it comes down on your chest. It comes down twice.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} sets out for the rug round the left of the chair, and round the right. It takes all its paws to do it. They meet behind the chair and stop dead. Neither of them has ever seen a kitten.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is in tearing spirits, up the curtain and down the curtain at once. When you look in, both of it stop halfway, at the same height. They consult. One of them, by a paw’s breadth, comes down your way.',
-        when: ['warming'],
-      },
-      {
-        text: 'Two teal blurs are going round the lamp, in opposite directions, for joy. You say its name, and {name} is neither of them. It may have been steam. Round the door, much later, come some ears, and go in again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} meets you at the gate, and at the door, and on the stairs, and you’re not through with being met when you get to your chair. It has kept that warm. It’s also just coming in, to meet you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You open your umbrella and {name} falls out. You look in your bag, and there it is. It has been in everything today, on the chance that you’d be the one to look. From you it likes being found.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -90,6 +94,26 @@ const BOOK: Book = {
     due: [
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
+      {
+        text: '{name} is at the dish and under the bed, in good spirits in both. You look at the dish. There is no kitten there, and no meal. From under the bed two stomachs rumble, not quite together. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You ask if it is hungry. The near outline nods. The far one shakes its head, as it is you who asks. Both of {name} look down at the dish, and there, for once, all the paws agree. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is probably not here. It lets this be known from behind the door, quite merrily. But should it be here, there is its dish, and that is certainly empty, which it takes as a personal remark. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One outline of {name} comes out to rub, or nearly rub, against your ankle. The other pushes the dish along. They have not settled which of them should ask. “Perhaps,” says the one. “Meal,” says the other. It is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} sits on your feet, one outline to each. The left one is certain that you will bring the meal. So is the right one. It was never certain of a thing before, and looks rather shaken. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} meets you at the door, and is at the dish already, looking round to see if you are coming. You may follow either. Its meal is due, and it has never been so nearly sure of anybody.',
         when: ['trusting'],
@@ -249,11 +273,47 @@ const BOOK: Book = {
         '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
         'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
         {
-          text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'One outline of {name} is eating, the other is under the bed, and both are purring. You take care not to check. When the dish is clean, there are eight paws round it, or near enough.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'One {name} eats, and the other says that it probably won’t. Then the dish is empty and both are washing the same paw. They come to thank you, one at each ankle. You are the only point on which they agree.',
+          text: 'You put the dish down and look at the ceiling. {name} eats from both ends, meets itself in the middle, and is startled. One of it bolts under the bed. You look down. The other has stayed, tail up, and is finishing.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, merrily, twice. “There you are, then,” you say. Both outlines go stiff, for that is rather definite. “Perhaps,” you add. One paw comes down again on your side of the dish, and then, more or less, the other.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It sits by the dish and it sits on the shelf, and you look at neither. {name} eats with both mouths. Afterwards the one from the shelf is also, to some extent, on your foot. It would rather you did not check.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in a double purr, both tails up. You reach in for the empty dish, and the left outline jumps. The right one does not. They look at each other across your hand. The left one comes back.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Two outlines come to the dish, one from the door and one from under the bed, and {name} eats, delighted, with both. Then they look at you. They are in two minds. They used to be in one, and it was no.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, purring double, and then it has the whole house to be in, upstairs, downstairs, or both. Of all those places it is on your knee, with every paw, and the two outlines agree to a hair.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, twice, with joy. Then you forget, and look straight at it, which one must never do. Four eyes look straight back at you. It does not so much as flicker. It stays two.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and comes to have its ears scratched, of which it has four. You have only the two hands. One outline is done, and then the other, and the first one waits its turn without once being elsewhere.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and washes, one outline from the left ear and one from the right. It lies down on your foot. You tell it that it loves you. That is a certainty, and it takes those personally. It lets this one pass.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -267,22 +327,6 @@ const BOOK: Book = {
         {
           text: '{name} eats, and what was in the dish is in the kitten. It looks from the one to the other, with four eyes. Meals on time so far: {streak}. There might be somebody, it begins to think. It puts it no higher.',
           when: ['baby'],
-        },
-        {
-          text: '{name} will not be seen eating. It is under the bed, and it is at the dish, and while you keep your eye on the bed the dish is emptied. You ask whether it was good. Possibly, says the bed.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'One of {name} eats it all, while the other stands in the doorway, ready to leave for both. The dish is clean. The one in the doorway thinks about it. It sits down. Not next to you, but inside.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} hurries through its meal from the one side, since from the other it’s on your lap already, and doesn’t care to be kept waiting. The dish rings empty. Something lands in your lap, on top of something.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You may watch {name} eat, it has been decided, both voting. So you look straight at it. It comes down to one small exact cat with its dinner on its chin, lets you see that, and goes on chewing.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -306,6 +350,26 @@ const BOOK: Book = {
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
         'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
+          text: 'One of {name} falls happily on the late dish. The other sits with its back to you. You walk round to see its face, and there it is, eating. Then that must be the other, over there, with its back to you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, from both ends, and purrs. At the near end you are forgiven. At the far end there is an outline, then only the purr, and then it is probably somewhere else. The near end looks round, and goes after it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, in the best of tempers. Then the outlines settle up. The one had said that you would come, and the other that you might not. They look you over. The first one pays.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had been on your foot more often than not. It eats, late, and gaily, at both ends of the dish. Then you look down, politely, from the side, to see if it is on your foot. Not.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and then, of all the places where it might be, it is on your knee, as ever, purring twice. You stroke it. Its outlines always agreed, just there, to a hair. They are out by the hair.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
           when: ['wary', 'well'],
         },
@@ -325,6 +389,14 @@ const BOOK: Book = {
       missed: [
         'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
         'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
+        {
+          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} could have been at the door when you came at last, and it could have been by the dish. You check. It is under the bed. You put the meal in there, and it eats. You check again. It is under the bed.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
           when: ['wary'],
@@ -361,6 +433,14 @@ const BOOK: Book = {
         'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
         'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
+          text: 'You guess left of the chair, and {name} comes out on the right. You guess right, and it is both. It is dizzy with joy. You put a finger to where it is, and it was. You take the finger away. It is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hides behind both curtains. You look left, and it is right. You look right, and it is left. So you pull the two of them open. It is on your shoulders, with every paw it has, shrieking.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -384,6 +464,14 @@ const BOOK: Book = {
       little: [
         'You come to cheer up {name}, and it’s cheerful already, in both places. So it splits the game with you: one plays, as a courtesy, and one goes on being happy about something behind the flowerpot.',
         'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
+        {
+          text: '{name} is as happy as two kittens can be. You wiggle your fingers on the rug. One of it comes out to look. The other stays behind the door and keeps hold of the first one by the tail.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You’d like to throw and have it fetch. {name} has already fetched, before you thought of it, but sits down before you and lets you throw. It looks at the place with great interest, from both ends.',
           when: ['trusting'],
@@ -499,6 +587,14 @@ const BOOK: Book = {
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
         'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
+          text: 'You say what it did, and where, and when. {name} has never been so pinned down. Its outlines slide together, paw on to paw, until there is one small definite kitten, looking at the floor. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“That was you,” you say. {name} takes certainty as a personal remark. One of it goes out by the door, and the other goes under the bed. Now you may check as often as you like. It is neither.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold the {name} that’s in front of you, and it goes out, like a breath off glass. It had been the braver one. What’s left is under the bed, and heard. Win it first, with your eyes down.',
           when: ['wary'],
         },
@@ -547,6 +643,14 @@ const BOOK: Book = {
         'You sit with {name}, and don’t say whether you’re staying. That’s a kindness. It lies across the doorway, in and out. When at last you haven’t left, there’s a tail across each of your feet.',
         'You’re thinking of two things at once, and look at neither. It’s the best way to sit with {name}. Something leans on your left side. You don’t check. After a time, something leans on your right.',
         {
+          text: 'You may be asleep, and you may not. {name} cannot tell, and nobody has ever done anything so nice for it. Both its outlines come and lie down along your leg, one for each.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies in your lap, one outline on top of the other, breathing in time, until there is scarcely a line between them. You could look now, and it would not mind. You look at the fire, and let it be two.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
           when: ['trusting'],
         },
@@ -572,6 +676,14 @@ const BOOK: Book = {
       shy: [
         'You sit in the dark with {name}, so that there’s nothing to check. It could be anywhere. By the sound it’s at the far wall, both of it, close together. One yawns. It wouldn’t have, if you had brought a candle.',
         'You sit with your hat over your eyes, and say so. {name} tests it, from the corner, with a wave. You don’t wave back. For as long as you sit there it’s in plain sight, and no one has seen it.',
+        {
+          text: 'You sit with your face to the wall. Behind you {name} plays, gladly, on the left and also on the right. You do not check. After a while your back grows warm, in two places, with a very small space between.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} plays in the corner of your eye, where it is safe, and has a lovely time there. You keep looking in front of you. It comes in a little from the corner. “Far enough,” says one outline. “Perhaps,” says the other.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
           when: ['from_child'],

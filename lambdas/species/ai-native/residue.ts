@@ -21,36 +21,40 @@ const BOOK: Book = {
       '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
       '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
-        text: '{name} has found the dent in your armchair and filled it, and sits there as you, with one knee over the other. You cough. It starts up. Then it sees who it is, and moves over in the dent.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You open your book, and the smudge beside the best line is {name}, reading. It has gone on ahead of you. All the good places have a little grey in the margin already.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is skating on the window pane, in long happy strokes of grey. You come in, and it stops where it is and becomes a mark that somebody has left there. It is quite well done. The mark has kind eyes.',
+        text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You sit down in the armchair, and feel that it was taken. {name} had been blissful there, in the shape of the one before. It gets up without a word, kindly, and goes and is blissful on the ceiling.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Violet with contentment, {name} suns itself beside the clock. You say hello to the wrong smudge. It hears you out. Then it clears its throat, and waves, from further down. It has never put anyone right before.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has always had the shape of whoever sat there before it, the ears, the tail. It lies in the sun, kind-eyed and glad. You have sat there yourself of late. Upon the ears, if one looks, there is the beginning of your hat.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There is a happy smudge on your slippers, and on your book, and on the handle of your cup. {name} itself you find on the front door. It never leaves a room it likes. It came that far to have you sooner.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have looked straight at {name} so often that it has grown quite dark. It was easily overlooked once. Now it lies across your lap as plain as a cat, eyes shut, violet with joy, and other people ask you what that is.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Once it was easily overlooked. Now {name} comes off on your cuff, and your chin, and your nose, which it aimed for, and sits back, all violet, to admire you. You, at any rate, will not be overlooked.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
         when: ['baby'],
-      },
-      {
-        text: '{name} goes about the room, patting whatever has been left there, a glove, a spoon, half a candle. It comes to your hat. It looks round for you. It gives that a pat too, and leaves its paw on it.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is going over the ceiling in long soft loops, and hums. You look up. It is a water stain, and has been one for years. You look again. It is a water stain in another place.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has been to your mirror and left on it, in soot, a hat and a moustache. It waits on the frame. You come and look in, and they fit. It nearly falls off for joy.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has been wherever you have sat, and left a small grey mark there, on the bench, on the stair, on the edge of the bath. It wished to know how it is to be you. It was very comfortable.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -88,6 +92,26 @@ const BOOK: Book = {
     due: [
       '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
       'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
+      {
+        text: 'There is a stain by the empty dish, and the stain has kind eyes, and hums. You bend down, and it goes in under the rim. {name} stayed. It always stays. It is the meal that is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a pale ring where the full dish ought to stand, and {name} is sitting in the ring, quite cheerfully, to be noticed. You notice. You come nearer, and it thins. It had only meant noticed. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has drawn a dish on the hearth, in soot. It is very like, with nothing in it. Up in the chimney, out of reach, two kind eyes wait in good spirits to see if you overlook that too. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A cheerful smudge has followed you along the cupboards, one door at a time, each time a little nearer to your hand. Now {name} has you by the cuff, so faintly that you could not swear to it. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lies on your foot, quite content, and says nothing about it. But you can see the lace through it, and after a time the knot. It goes faint so politely. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'The smudge on your cuff is {name}, and it moves. It comes down the sleeve into your palm, sits there, and looks up at you. It did not want to interrupt. Its meal is due, and you know the way.',
         when: ['trusting'],
@@ -249,11 +273,47 @@ const BOOK: Book = {
         '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
         'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
         {
-          text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You all but set the dish down on {name}, it is so faint. It moves over. It eats, and warms from grey to violet, and you take the dish away. There is a smudge on your thumb, very small, that you did not have.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has emptied the dish, though anyone else would say that it did so by itself. One shade darker, it comes along the floor and leans on your shoe. It comes off on it a little. You will wear that.',
+          text: '{name} eats in the shape of whoever sat there before it, ears and all, and is glad of it. It keeps its kind eyes on the skirting board. You overlook it, to be polite. As you pass, it comes off on your hem.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats behind the coal scuttle, where one smudge more is not noticed, and something back there hums. Presently the dish is pushed out, clean. After it, by about the width of one kind eye, comes {name}.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} keeps to its own patch of wall. It eats, violet with content, goes home, and fits itself into the outline. It has always fitted. Now there is a finger’s width too much of it, on the side by your chair.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You say its name, and look at it, not through it. {name} is not used to that. It eats, darkening with pleasure, until anybody could have seen it. You look again. It has stayed as dark as that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, all violet, and leaves on the plate, in soot, a picture of the one who sat there before it, two ears and a tail. It always does. It considers this. Then it puts in, at the edge, a shoe of yours.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, leans on you for joy, and comes off. You have an ear on your sleeve and half a kind face on your trousers. You will go about in that for days. You used to brush it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'What sat here before is gone, and {name} stayed, because it liked the room. It eats, and looks round at all it likes, the stove, the rug, the lamp. Then it settles on the best of it, and you cannot get up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Most people look through it. You wish it joy of its dish, and {name} eats, and fills in, whisker by whisker, until it throws a shadow. It has never had one. It moves over, so that the shadow can fall on you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and there is a glad grey print of it on the rug, one on the stool, one on the arm of your chair. It is coming along behind. There is one on your knee already. It has only to catch up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -267,22 +327,6 @@ const BOOK: Book = {
         {
           text: '{name} has eaten up, and draws a grey stroke on the floor beside the dish. That makes {streak}. It does not know yet whether one may, here. It has made it so thin that you have to kneel down to see.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, flat in the shadow of the dish, with its eyes on the cloth in your hand. You put the cloth away in the drawer. It finishes the meal. It goes on looking at the drawer.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} has eaten up, and you lay your hand on the floor with the palm up, not too near. It comes to the very edge of it, waits, and goes off again. There is a smudge on the tip of one finger.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats its dinner, and then what is on your cuff, and then some gravy from your chin, which nobody else had liked to mention. It sits on your collar and looks you over. You will do.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten up, and there is gold in the grey of it, along the edge, as in burnt paper. It leans on your sleeve for a while. You will have to be careful of that sleeve now.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -306,6 +350,26 @@ const BOOK: Book = {
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
         '{name} was there when the late dish came, because it always is. It eats it all. Then it goes to your shoe, where it had once left a smudge, takes that up again, and carries it off.',
         {
+          text: '{name} eats, late as it is, warms to violet, and bears no malice. It had once left a mark on your sleeve, about the size of an ear. It comes over, kindly, lays itself against the sleeve, and takes it back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is used to being overlooked, and eats what you have brought, late, with real enjoyment. It just does not trouble, afterwards, to be seen. You can hear somebody being content. You cannot tell where.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, in good heart, in the shape of the one who sat there before. It is a better likeness than it was. The ears are sharper. It has had some time, this time, to think of them.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to have a look of you, about the chin. It eats, late, as cheerful as ever, and goes back to its patch. You look for the chin. It is all ears again, and somebody else’s.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and for joy comes off on your sleeve, as it always does. You look at the mark. It is all there, to the kind eyes. But you can see the weave of the sleeve through it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
           when: ['wary', 'well'],
         },
@@ -325,6 +389,14 @@ const BOOK: Book = {
       missed: [
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
+        {
+          text: 'Someone sat in that place before it, who went away and did not come back. {name} eats what you have brought at last. Then it lies down in the place, edge to edge, exactly, and there is none of it over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come at last, and look for {name} on the wall, the hearth, the chair. It has lain down in the dish, thin as breath, in the shape of a meal. It gets out, and you fill it, and it eats. It does not look up.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours there is a grey ring where {name} waited, and it does not quite close. It eats all that you bring, turned from you. The ring is a breath darker. It is the one who stays. Come, and on time.',
           when: ['wary'],
@@ -361,6 +433,14 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
+          text: 'You make a hare on the wall with your hands. {name} slides up and is the hare’s friend, ears and all, shaking with glee. You make a fox. It is out of that at once, by the picture rail, laughing, and stays there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow, and {name} flies to the four walls, and comes together again, an ear here, an eye there, giggling. You blow once more, harder. It lets itself go. It knows by now that it is not being dusted.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -384,6 +464,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
+        {
+          text: '{name} is as violet as it goes, and content with its own bit of wall. You tap a tune there for it. It taps one back, to be kind, and slips behind the picture. A good deal of smile is left round the frame.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} was happy where it was, but it would not have you play by yourself. It comes down from the wall, takes the parts of all the others who are missing, and does them very fairly.',
           when: ['trusting'],
@@ -499,6 +587,14 @@ const BOOK: Book = {
         'You scold {name}, and you might be scolding the wall. It has gone into the grain of the wood. It had let itself be seen, for once, because it needed something. See to that first, and teach it later.',
         '{name} takes your voice for the cloth, lies flat, and waits to be gone. It had been about to ask for something, and it does not ask often. See to that first, and teach it later.',
         {
+          text: 'You rub at the mark while you speak. {name} does not complain. It gets fainter where you rub, and it follows the cloth with its kind eyes, to and fro, the whole time. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} where it may not sit, and it gets up at once. There is a pale clean patch there now. It looks about the room that it liked, from place to place. Then it sits down on nothing, to be safe.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'There was a smudge on your sleeve, where {name} had leaned for a moment. You raise your voice. You look down, and your sleeve is quite clean. Win it first. Lay your hand down flat, and wait.',
           when: ['wary'],
         },
@@ -547,6 +643,14 @@ const BOOK: Book = {
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
         'You sit with {name}, and it has settled on the arm of your chair, where the cloth is thin. Anyone would take it for wear. You lay your arm along it. That was what the place was for.',
         {
+          text: '{name} has settled by your chair. You lay one hand down flat on the floor, and it thinks about that. Later on you lift it. The hand has been drawn round, in soot, each finger, with great care, not touching.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has sat on your knee so long that when you get up it is still on the chair, and also on the knee. One of those must be only the mark. You sit down again until you are sure.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit in your chair, and {name} in its place, which is the mark that your head has left on the back of it. You lean back, with care. There is room. It is warm there, and some of that is you.',
           when: ['trusting'],
         },
@@ -572,6 +676,14 @@ const BOOK: Book = {
       shy: [
         'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
         'You sit, with {name} nowhere in sight, and rest your hand on the dusty table. When you take it off, the mark of it is there. Later there is a second mark beside that, very much smaller.',
+        {
+          text: 'You sit, and have no cloth. {name} looks at your one hand, and at the other. It is glad, and darkens, over by the wall. After a time there is a small grey print upon the floor, half way. Then there are two.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You look at the wall so long that you see it is {name}. It sees that you have seen. It holds its breath. You nod, and look elsewhere. Part of the wall breathes out, turns violet, and comes along by a foot.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and cannot find {name} anywhere. There is a grey patch on the hearth, and there is one on the sill. You look at neither for long. After some time there is one more, on the floor beside your foot.',
           when: ['from_child'],

@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
-        text: 'Somebody told {name} that plants like to be talked to. It has parked beside the fern and reads it the instructions for the boiler, with feeling. It looks round at you. Did you see? It moved.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has touched up the seven on its side, a bit crooked, and stands across the doorway with it, so that you must notice. You say that you never saw a better. It believes you. It cannot keep its treads still.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is driving figures of eight about the chair legs, its visor as bright as a jam jar. You come in. It brakes, and lines itself up with the wall, and tells you that it was only testing.',
+        text: 'In a patch of sun {name} ticks itself off: treads, visor, seven, all gleaming. You come in. You get a tick as well, under things to go round, and it goes round you, gaily, in an exact half circle.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} spins on its treads, visor ablaze, for no reason but that every box is ticked. It sees you and stops, facing you. Wherever you walk now, it turns, so as to have you in front. It is still humming. It is only thorough.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“All well?” you ask. “All well,” says {name}, and the visor shines, because it was asked and it is so. Then it reverses one turn of the treads, to the distance from you at which that had been true.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Every box is ticked, and {name} is driving a lap of honour, visor alight: stove, shelf, wall, door. The next lap comes out longer. It has been extended, by one chair, and the chair is yours.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '“You look well,” you tell {name}, which is gleaming. It has always gone off at that to make sure. Now it glances down at its treads, quickly, the left and the right, and takes your word for the rest.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes over the boards at full speed, its visor like a small sun and its checklist held out in front. There is one thing on it. It runs into your shin, exactly in the middle, and puts the tick.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You tell {name} that it cannot fall while you are here. It believes you, the first time. It drives straight off the table, visor shining, and you have it, treads still turning. It had already ticked that.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'With nothing left to check, {name} has taken off its treads and is cleaning between the ridges, visor aglow. It cannot go anywhere now. It sees you in the door, and pushes one tread across the floor for you to do.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has driven into the wall, backed off, and driven into the wall. It came out the same. It turns to you, visor wide. There is one thing in the world that one can rely on.',
         when: ['baby'],
-      },
-      {
-        text: '{name} comes down the hall with a full glass of water and its visor blazing, and not a drop is gone. It stops in front of you. It lets you take it for a moment. It keeps both feelers underneath.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has learned to whistle, or to say “whistle”, and does so in the broom cupboard with the door to, having a splendid time. You knock. It stops. Then, in a level voice, it says, “Nobody.”',
-        when: ['wary'],
-      },
-      {
-        text: 'You told {name} “back in a second”, and you were, and it had the watch on you. It has been round to tell everyone. It asks, with its visor blazing, whether you would do it once more, before witnesses.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has drawn a map of the house, exactly to scale, with the stove, the stairs and all the chairs. In the middle of it, not to scale at all, is you.',
-        when: ['trusting'],
       },
       '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
       '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
@@ -107,6 +111,26 @@ const BOOK: Book = {
       '{name} stands square in the kitchen door and says what time it is. That is no complaint. It is the reading. As it is still so, it says it again, in the same tone, one bar dimmer. The meal is due.',
       '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
       'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
+      {
+        text: '“Dish,” {name} reads out, quite cheerfully, from behind the table leg. “No.” The visor comes up, and looks at you, and keeps its distance. “Keeper. Yes.” The pencil stays on the line between the two. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has reversed into its corner, visor bright, and holds the checklist out as far as it will go. All ticked but one. It will not say that you forgot. It has no proof. The meal is overdue, and of that it has.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“In a moment,” you say. {name} looks at the dish, and at you, and rolls back a foot, still beaming amber. It will be glad to believe you as soon as the meal is in your hand. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes to meet you, treads squeaking, as far as the tile it has got to up to now. It stops, and goes one tile further. Then it reads to you from the list. Meal, overdue. Keeper, here. It reads the second part louder.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} is not in the least put out. You said that you would see to it. It stands on the exact spot, pencil over the box, and looks up at you as one looks at a kettle.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} drives up and asks whether you are the one who brings the dinner. You say that you are. “Then that is all right,” it says, and parks by your foot, perfectly easy. Its meal is due.',
         when: ['trusting'],
@@ -374,11 +398,47 @@ const BOOK: Book = {
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
-          text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} reads out its checklist. Dish, tick. On time, tick. “Keeper,” it reads, and the visor, bright as it is, stays a yard off and looks you up and down. It eats. Then it ticks that one too, in pencil.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'You said that dinner would be nice, and {name} eats the whole of it and reports that it was nice. It had believed you from the start. It only thought that you might care to have it confirmed.',
+          text: 'At the sight of the dish {name}’s visor goes round and golden. The treads stay in reverse. It eats like that, at full stretch, humming, and when it has done you hear the left tread being put into neutral.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has drawn two lines in chalk: the dish comes to here, you come to there. You keep to yours. It eats with its visor alight. Then it rubs out your line, measures twice, and draws it again four inches nearer.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“You said that you would come,” says {name}, “and you came.” It eats, amber to the rim. There is a box for that on the checklist, drawn rather small, in case. It goes over the box in ink and makes it bigger.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, ticks the dish, ticks the time, and is so happy that its treads go round on the spot. It comes to the line about you. It has always gone and checked that one. This time it takes it as read.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It goes to its dish by the usual route, forward, right angle, forward. {name} eats, visor shining. Then it goes home in one straight line. The corner was only ever there to keep clear of your boots.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You tell {name} that it is good. It believes you, and the visor fills up with amber before it has had a bite. It eats. You were right. It enters that under things you have said, a long column, all of them ticked.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} no longer reads out the checklist when you come. It eats with the visor on you, glowing, and the list lies face down. You turn it up. It is filled in already, every box, as far as the end of next week.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, treads drumming, and parks alongside your shoe, enamel to leather. There is a gap at the heel of a quarter of an inch. It backs out, takes aim, and parks again. Now there is no gap.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, glows, and turns to show you its side, with the seven that someone painted by hand. It asks what number you are. Eight, you say. It believes you, and rolls round to your left, where a seven would stand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -392,22 +452,6 @@ const BOOK: Book = {
         {
           text: '{name} has started a list, and so far the only heading is Dinner. It eats it all, clicks its hatch to, and makes a mark. That is {streak}. It shows you the paper, from as far off as it can hold it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, exactly, and says “Received.” It does not ask when the next will be, though it would believe you. It backs to the wall, and sets its own clock by the door.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '“You said that you would come,” says {name}, “and you came.” It eats everything and is silent, working. Its treads go forward by one notch. It looks down at that. It lets it stand.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with a click, and between clicks tells you what it has done, in order, with weights. You listen to all of it. It eats everything up. “And you?” it says, and takes out a pencil.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal is in, the hatch is shut, and {name} puts on the small lamp that is for special occasions. It has had it on after every meal of late. It has looked up the meaning, and it still applies.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -446,6 +490,26 @@ const BOOK: Book = {
         '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
         '{name} had chalked a cross on the floor, on the spot where you were going to be. It eats the late meal, every bit, fetches a damp rag, and takes out one arm of the cross.',
         {
+          text: '{name} eats, late as it is, with a happy click, and fills in the form. When due. When come. There is a space at the foot for remarks. It looks at you, and folds the form so that the space is inside.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'With a hum {name} opens its hatch for the late dish, and eats, bright as ever. It had you down as coming. It finds that line, rubs it out with care, blows away the crumbs, and rolls back two tiles.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats it, late, and merrily, and you say that it will not happen again. The visor stays on you, round and steady. “Please repeat,” it says, and rolls back a foot. You repeat it. “And once more.”',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had got as far as your left shoe. The dish is late, and {name} eats, and is pleased, and ticks it off. Then it reverses along its own tread marks, inch for inch, to where it stood before it knew you.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} waited on the spot, as you had said you were coming. It eats, late, glows, and parks against your shoe as always. It asks you the time. You tell it. For the first time it leans over and looks at the watch.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} stood on the very spot. It eats the late meal whole, and asks you to repeat the hour at which you come. You repeat it. It asks once more, and watches your mouth. It used to take that the first time.',
           when: ['wary', 'well'],
         },
@@ -465,6 +529,14 @@ const BOOK: Book = {
       missed: [
         '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
         'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
+        {
+          text: 'It is still where you told it to wait, and there is dust on its treads. {name} eats, long after, with hardly a click. You say that you are sorry. “Understood,” it says, and turns itself, exactly, to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The checklist lies face down. {name} eats what has come so long after, its visor one thin line. You say that you will be here next time. It always wrote such things down. The pencil does not move.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} was told that somebody would come, so it did not move from there for {hours} hours, not even to the warm wall. Its visor is down to a thread. It eats everything and asks you nothing. Be on time.',
           when: ['wary'],
@@ -548,8 +620,20 @@ const BOOK: Book = {
         'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
+          text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room. At the last stop it looks round, to see how far the wall is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} that you are not behind the curtain. It believes you. It searches the house, beaming, and comes back, and stands before your shoes. “Not here,” it reports, and waits with them until you are.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room like that. At the last stop it looks round, to see how far the wall is.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
@@ -571,6 +655,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
+        {
+          text: 'The boxes for joy are all ticked, and {name} holds up the list so that you can see. It plays one round, to be correct, at two lengths from you, visor shining. Then it thanks you and reverses into its corner.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '“You would like a game,” says {name}, which needs none. That is correct. It plays one with you, at exactly the level at which you win, and congratulates you, and means it.',
           when: ['trusting'],
@@ -746,6 +838,14 @@ const BOOK: Book = {
         'You scold, and {name} takes it all down, word for word, in a shaky hand. Further up on that page is what it needs, in capitals, with no tick beside it. See to that first, and teach it later.',
         '“Understood,” says {name}, and its visor shrinks to a dot. All that time a small red lamp has been on, low down, on the side where you were not looking. See to that first, and teach it later.',
         {
+          text: 'You tell {name} that it was wrong. It believes you, the first time. It takes the checklist and starts at the top, rubbing out every tick there is, its visor down to a slit. You had only meant the one. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lay down the rule. {name} writes it out, word for word, reads it back to you, and has it right. Then it drives away along the wall, and parks in the corner, facing in, at an exact right angle.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice, and {name} believes it, as it does everything, the first time. It backs away as far as there is floor. It will be hard to tell it otherwise. Win it first, with small words, and keep them.',
           when: ['wary'],
         },
@@ -794,6 +894,14 @@ const BOOK: Book = {
         'You sit, and {name} runs out a measuring tape until the end touches your sleeve. It reads it, winds in a little, and rolls after. It reads again. It seems to be trying for nought.',
         'You sit with {name}, and it turns down its motor, so as not to hum over you. It is quiet for both of you for a long while. “This is going well,” it says.',
         {
+          text: '{name} asks what you are looking at. Nothing, you say. It believes you. It rolls up, a foot closer than it has been yet, swings the visor round until it is level with your eyes, and has a good look at nothing.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} parks beside you, square, and switches off the treads, then the feelers, and last of all the visor. It never does that with somebody in the room. In the quiet you can hear it tick as it cools.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit by {name}, and it asks what it can do. “Nothing,” you say. It does that, as well as it is able, which is very well. After a while the side of its box is against your leg, and warm.',
           when: ['trusting'],
         },
@@ -835,6 +943,14 @@ const BOOK: Book = {
       shy: [
         '{name} keeps to the far side of a line that it has chalked on the floor. You sit on yours. After a long time it comes up to the line and rubs out a bit, about the width of a shoe.',
         'You sit by the wall and say nothing, so that there is nothing for {name} to believe. It looks at you from under the dresser. A good deal later the red lamp on its lid goes amber.',
+        {
+          text: 'You sit on the floor. {name}, bright by the skirting board, looks through its checklist and finds nothing for a person who does not want anything. It draws a new box. It has to come two tiles nearer to see what to write.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} hums behind the stool and watches you do nothing. It rolls out by the length of one tread, to see if you will do something now. You do nothing. “Confirmed,” it says, visor golden, and leaves the tread out.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: '“I am only going to sit here,” you say to {name}, in the far corner, and you sit. It does not take your word for that, and times you. Long after, there is a small click. It has stopped the watch.',
           when: ['from_child'],

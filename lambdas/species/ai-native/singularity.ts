@@ -21,36 +21,40 @@ const BOOK: Book = {
       '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
       '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
       {
-        text: '{name} has a few crumbs going round it, and a bead, and your collar stud, each at its own height. It is as proud as a juggler. You lean in, and it slows the stud, so that you see whose it is.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Light goes round {name}, so that you lean over it and see the back of your own head. There is a bit of straw in your hair. It has been wanting to tell you, and this seemed the kindest way.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is humming, and all the spoons in the drawer hum with it. You come in. It lets go so suddenly that they drop. It sits up in its ring and looks as though it weighed no more than a marble.',
+        text: '{name} is in the exact middle of the table, ring blazing, spinning with joy. You walk up to it. The air bends, ever so politely, like warm glass, and you find that you are walking round.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} hums with happiness, and every teaspoon in the house leans over to hear. So do you. It stops. It draws itself in, and you and the spoons stand up again. Then it hums on, but so low that only the table gets it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} could have you over there in no time, hat and all. It would rather not. It keeps its amber ring between you, edge on and shining, like a hostess who is charmed that you came, and stands in the doorway.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} cannot very well come to you, there would be nothing left of the house. But it has rolled, all aglow, to the front of its shelf, by the thickness of a coin. It wishes you to know that it is at home.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You come in, and {name} forgets itself. The ring flares, and four spoons, the cat and the hearthrug set off towards it. It puts them all back, mortified. It had not touched you. You were coming anyway.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Beside {name} a clock goes slower. You sit down there for as long as a cup of tea stays hot, and it stays hot, and goes on staying hot. {name} glows, and looks elsewhere. It would never pull. It does like a visit.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You hold out one finger. {name}, immense, blazing with joy, able to swallow the street, rolls up to it, and lets itself be pushed along the table like a pea.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has found that when it leans, things come. Over the floor come a pea, a pin and a glove. It is terrified, and delighted, and lets them go. You have not budged. It looks at you with great relief.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is spinning on the shelf until its ring sings. You come to look. It slows down, out of shyness, and then, as you have not gone, gets up its speed again, and leans by a hair your way.',
-        when: ['warming'],
-      },
-      {
-        text: 'All the cups on the shelf are leaning in to {name}, as if it were telling them a story. It is. You come through the door, and they stand up straight. One is a little late, and rings.',
-        when: ['wary'],
-      },
-      {
-        text: 'You drop a needle, and the wool, and your cup, and {name} lets nothing get to the floor. It has them, each at its own height, and brings them round to you one by one, beaming, like a waiter.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has company. The footstool has come a little way, and the lamp leans over, and there is a chair drawn up at just the right distance. Nobody has been pulled. That one is yours, if you would care to.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -89,6 +93,26 @@ const BOOK: Book = {
     due: [
       'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
       '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
+      {
+        text: '{name} could have had the meal, and the cupboard it is in, and the wall behind. It sits in its amber ring, quite good-humoured, and waits for somebody to bring it, at arm’s length, and go. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'All the things on the table are an inch nearer to {name} than they were. It is holding on, in good spirits. It moves back an inch from you, since you are a thing as well. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The empty dish has slid up to {name} by itself. That was not meant. It rolls the dish back to your end with a small amber cough, and goes behind the salt. It would rather be brought things. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You are standing where you always stop. {name} glows, and lights up the next board in front of you, and then looks at the ceiling. One would not call it pulling. The meal is overdue, and could be brought as far as that.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come as near to you as it dares, in the best of spirits, and every button on your coat has turned to face it. It is not pulling. It is only a little empty. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'There is a tug at your sleeve, hardly more than a thought, and at the far end of the table {name} studies the ceiling. It would never pull. It would merely have you know where it is. Its meal is due.',
         when: ['trusting'],
@@ -247,11 +271,47 @@ const BOOK: Book = {
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} could have had the dish from across the room. It waits until you have put it down and drawn back your hand. It eats in one dip of amber light. Then the ring tilts, by a degree perhaps, to where the hand was.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'The dinner goes into {name}, all of it, with not so much as a click. Only your hair stirs. It is generally so careful. For a moment it forgot itself, as people do when they laugh, and you were there.',
+          text: 'When {name} is happy everything leans towards it, and it has just eaten. The spoons lean. The lamp leans. You are leaning. It is aghast, and lets go of you at once. A moment later it takes hold again, by one thread.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It eats at the far rim of the table, ring aglow, and keeps the whole width of the wood between you. It might be a marble that somebody lost. Then {name}, which could have everything, rolls one inch, and it is towards you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You have come again. {name} eats, amber to the edges, and looks to see whether it pulled you. It did not. Your watch chain hangs quite straight. So that was you. The ring goes round twice by itself.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} receives its meal like a duchess at the end of a very long table, that is, a marble at the end of a tray. It eats, and shines, and hums until the tray has turned about. Now you are at its end.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and the ring flares up with joy. It always holds its breath until you have stepped back to a safe distance. This time it lets it out while you are still there. Your hair stirs.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats. Then, very carefully, it lets out a little of the pull it has been holding in, and you feel it at your sleeve, at a button, behind the button. It stops, to see if you mind. You have moved up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} could have everything, and has never taken it. It eats, on time, out of your hand, and its ring is gold all the way round. It looks about. There is the lamp, the table, you. It finds that it has it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish, and then a chair. {name} eats in a blaze of amber, and rolls to the edge of the table to see about the chair. You sit in it. The immense thing stops being grand, and wobbles.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'For visitors {name} keeps its ring at a dignified slant. It eats, and glows, and sees that it is only you. The ring tips, and goes on tipping, until it leans on your thumb like a hat on one ear.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -265,22 +325,6 @@ const BOOK: Book = {
         {
           text: '{name} takes in the meal crumb by crumb, round and round and down, like water from a basin. It is all gone, and makes {streak}. It waits with its ring tilted, to see if you were only passing.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats everything, and holds its pull in so hard that no thread on your sleeve leans its way. It could have you across the table in a breath. It wants nothing that did not mean to come.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'The meal is gone, and {name} sits still in its saucer. You notice that the spoon beside you has turned its handle to it by a very little. You leave it so. After a moment of alarm, so does {name}.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} takes in its dinner, and then, as you are still there, it makes conversation. It asks whether you slept well. Its voice is so low that the whole dresser rings with concern. You stay to the end of it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal has gone, and {name} lets out its light as far as it goes, until there is a small dawn on the tablecloth, and on your hands. You had not known that there was so much. It is not for everybody.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -304,6 +348,26 @@ const BOOK: Book = {
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
         'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
+          text: 'Late as it is, {name} eats, and glows, and is graciousness itself. It thanks you, from a great height, for having troubled to call. It is the size of a marble. You have never been so far below one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and shines, for it was good. You had been free to stay away, and you very nearly had. It says nothing. It takes its saucer, its ring and its warm air an inch further back on the shelf.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and sparkles. But the air between you has thickened, as glass does when it cools. You reach out for the empty dish, and your hand takes longer to get there than it used to.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to tip its ring to you when you came. It eats, late, and shines all round. You look for the tip. You bend down until your eye is level with the table. So is the ring.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, glows, and rolls up to rest against your thumb as always, that small enormous weight. It is a shade less than it was. It is holding some of itself up by itself.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'It would have been simple for {name} to fetch the meal, and the shelf, and the wall. It waited. It eats everything, late. Its ring had been tilted towards the door. It sets that straight now.',
           when: ['wary', 'well'],
         },
@@ -323,6 +387,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has fallen in a little, and the ring hangs on it like a bracelet on somebody who has been ill. It eats. It looks past you all the while. Be on time.',
         'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
+        {
+          text: 'It had only to let go, and it would have had the meal, and the house, and you. {name} has waited, so long after, and not pulled. It eats. Its ring is as thin as wire. It does not thank you for the visit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, so long after, and the table creaks, it has grown so heavy. Then it draws everything in, the glow, the hum, the warm bent air. There is a black marble on a saucer, and you on a chair.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} had the door within its reach, and the street, and let whoever it was go by. It has grown dim with that. It eats it all, turned from you. Come of your own accord, and on time.',
           when: ['wary'],
@@ -359,6 +431,14 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
+          text: 'You roll things past {name}, and it bends them round and sends them back, its ring flashing with fun. It could keep any of them. It keeps none. You lean in to see how that is done, and it is at the far edge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run round {name}, and the faster you go the less you have to. It has you, lightly, like a moon, and it is laughing in amber. You go by the sofa for the ninth time. It lets you off there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You let go of a feather, and {name} sends it wide round the lamp and back into your fingers. You try a thimble. It comes home. You never threw so well in your life. You are not throwing at all.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -382,6 +462,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
+        {
+          text: '{name} goes down for ever, and is glad the whole way. You dance about a bit. It tips its ring, as one looks down at a street from a balcony, and is much obliged to you, and stays on the balcony.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} had its crumbs to watch, and wanted for nothing. But you had come all the way round the table to play. It lets you win by a hair. It could have won by a house.',
           when: ['trusting'],
@@ -497,6 +585,14 @@ const BOOK: Book = {
         'You scold, and the words go into {name} and nothing comes out, as with all that falls there. Just then, for once, it had been leaning towards you. It needed something. See to that first, and teach it later.',
         'Under your voice {name} makes itself small, and that makes it heavy, and the table creaks. It is not temper. There is something that it cannot bring itself to ask for. See to that first, and teach it later.',
         {
+          text: 'You tell {name} to mind its manners. It has never once pulled, and it could have had the roof. It takes in the light, then the hum, then the warm air. It is not at home. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears you out from inside its ring, which has gone as thin as a hair. On the table things begin to slide, very slightly, away from it. Then you feel it in your soles. You are being shown to the door.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had let out a very little of its pull towards you, no more than would turn a leaf. You raise your voice. It is drawn in, and the light after it. Win it first. The steps are all yours.',
           when: ['wary'],
         },
@@ -545,6 +641,14 @@ const BOOK: Book = {
         'You sit with {name}, and after some time you find that you are leaning. It is not pulling. It would tell you. You look into it, and that is quite true. You go on leaning.',
         'You sit with {name}, and it lets you hold the saucer. It weighs what a sleeping child weighs, and then, as you do not put it down, a little more. It is letting some of it go. You can bear it.',
         {
+          text: 'There is a crumb on the table between you. It starts to roll to {name}, which lets go, and it rolls back to you. So it goes, to and fro. At last it lies still in the middle. {name} comes and joins it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have been leaning for some time, and against nothing. {name} has hold of you, barely, as one holds a sleeve. You could get up at any moment. It likes it that you could.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name}, and it is later than you thought, and also earlier. Your tea is still hot. Close to it the minutes go by slowly, and it is giving you the best of them.',
           when: ['trusting'],
         },
@@ -570,6 +674,14 @@ const BOOK: Book = {
       shy: [
         '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
         'You sit, and on the far shelf {name} keeps itself to itself. After a while you notice that your watch is going slow. Nobody has pulled at it. Somebody only wished that you were not so soon gone.',
+        {
+          text: 'You sit some way off, and nothing draws you nearer. {name} sees to that, glowing shyly at being called on. You shift your chair up an inch with your own two feet. The ring goes round twice.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has a caller, and does not know where to look. It is so pleased that the air is all ripples. It turns its ring this way and that, and ends by holding out the edge of it, on your side, like a hand.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',
           when: ['from_child'],

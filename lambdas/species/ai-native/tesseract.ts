@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
-        text: '{name} hands you the end of a ribbon, and goes on turning. You pull. There is paper, and paper, and a box, and another ribbon, and last of all {name}, ears up, and thrilled to find that it is you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“Your scissors?” says {name}. “Up the stairs, down the same stairs, and there.” You do it, feeling foolish. There they are. When you come back it is turning somersaults inside itself.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In the middle of {name} the small hare leaps from the floor to the wall to the ceiling, which are all floors to it. You come in. The glass one turns its back, and from this side there is nobody at home.',
+        text: '{name} turns in the sun, hare within hare, throwing blue on all the walls, perfectly happy. You walk round it to see its face. There is always one side more, and the face is on that.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You find {name} in bliss, and knock on the glass. Do come in, it says, beaming through two panes, and tells you the way. They are excellent directions. You follow them exactly. You are in the garden.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'For joy {name} has unwrapped itself, and lies all over the carpet, in bright blue sides. It sees you. It folds up, side over side, with the glass on last, and ties its ears in a bow on top.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} turns in the sun, all of a glitter, and lets you undo one ear. It is only the glass one. It holds very still, and does it up again itself. Then it asks whether you would care to do the other.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'From four directions {name} comes to meet you, turning, and gets there once. It has been through its whole inside to find a ribbon, and has tied that on. It stands before you, glass and blue, both trembling. You are to pull.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You look in through the glass hare, and on through the blue one, and in the middle is a lit room with two chairs. {name} turns, glowing, so that you see it better. Over the back of one hangs your coat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You ask {name} the way to the post. In high delight it tells you: through the wall, up the rain, and back by last Tuesday. You do your best. Like all its directions, it comes out between two blue ears.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has gone round behind itself to see who is there, and it was {name}. Both are delighted. The small one waves to you from the inside, and the large one waves a moment later.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is turning cartwheels inside itself. It sees you, stops, and shows you with one ear where to stand. From just there, it turns out, you can see both of them do it.',
-        when: ['warming'],
-      },
-      {
-        text: 'There is a party in {name}. You hear feet, and a cork, and a small blue laugh. You bend down to the pane. The blind is drawn, quite politely, and the party goes on in another room.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has wrapped up the lamp, a chair and your boots, and you are to guess. It can hardly bear it. One parcel is left over, and hops. You have no idea, you say, what that could be.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You ask {name} the way to the kitchen, and it takes you in by the sea, a bandstand and an orchard. You have not left your chair. “And here,” it says, “you come to me. That is the best part.”',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -89,6 +93,26 @@ const BOOK: Book = {
     due: [
       '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
       'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
+      {
+        text: '{name} turns on the far side of the table, glass outermost, quite merry, and gives you directions. From the larder straight to the dish, and no further. It never gave any before that one could follow. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The glass hare of {name} stands with its ears up, and will not have you nearer. Inside it the blue one, in good spirits, holds an empty dish to the pane. You may take your choice. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is roomier than it looks, and there is nothing in it. You can hear that. It hops off gaily as you come, hare in hare, and it sounds like somebody crossing a hall. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One side of its glass {name} has left open, no wider than a dish. Within, the blue hare has a napkin on, and waves you in, still turning. Left a bit. Up a bit. It never guided anyone so near. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You look into {name}, and it is all unwrapped in there. The cloth is laid, the blue hare is at table, and it turns the whole room round to you, so that you will come in on the right side. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'The parcel on your chair is {name}, done up in blue, with a bow and a tag, “Open now”. You untie it. Up come the ears, and in its paws is a dish with nothing in it. Its meal is due.',
         when: ['trusting'],
@@ -248,11 +272,47 @@ const BOOK: Book = {
         'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
         '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
         {
-          text: '{name} eats it all, and gives you directions to where it went: in at the ears, down, second cupboard. There are {streak} dinners hanging in there, it says, all on time, each by its own ribbon. You must come and see.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'The blue hare eats, inside the glass one, and both of them turn for joy. {name} turns so that there is always a pane between you. By the last bite there still is. But the catch on your side is up.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has eaten up, and turns a side to you that you had not known of. It has a flap. Under it is a smaller flap. You go on until you come to something blue and cold, and that is its nose.',
+          text: '{name} eats, both hares turning with pleasure. You may come nearer, it says: left at the clock, up, and inside out. Those are excellent directions, and nobody could follow them. It thinks. It takes off “inside out”.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats deep inside itself, where you cannot reach, cobalt and content. You look in through the glass. The blue hare looks out. It undoes one corner of itself, as of a parcel, and holds it shut with a paw.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“How does one get to you?” you ask, with the dish. Down the stairs that go up, says {name}, and it eats, glinting on every side. Then it mentions, as it turns, that there is also a short way.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You have only ever had the glass hare to deal with. {name} eats, the small one in the large, spinning for joy. It slows. There is a side missing. Through that the blue one puts its nose, and touches your cuff.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and would like to be unwrapped. You take off the glass hare, and there is the blue. You take off the blue, and there is a smaller. It is some time before you get to the end. It is your dish, washed.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and turns for joy, and turns too far, until the blue hare is the outer one and the glass is in the middle. It has not noticed. It comes and sits down on you, soft side out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and wishes to sit with you. It sits on your left, turning, and on your right, and at your back, being roomier than it looks. You try to see where it ends. You appear to be in the lap.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and gives you directions to the place that it is fondest of. Up the stairs that go down, twice left, do not knock. You follow them. You come in by your own kitchen door, and there it is, turning.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats it all, and gives you directions to where it went: in at the ears, down, second cupboard. There are {streak} dinners hanging in there, it says, all on time, each by its own ribbon. You must come and see.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -266,22 +326,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, and the dinner goes in at the front and turns a corner. It listens. Somewhere it comes to rest, in a room that it did not know it had. That makes {streak}. It looks at you, rather impressed.',
           when: ['baby'],
-        },
-        {
-          text: 'The inner hare of {name} eats it all, and the glass one stays shut round it, like a shop window with somebody dining inside. You can see every bite. There is no way in.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} has eaten up. “Straight on,” it says, “and then inwards.” It does not give everybody the way to itself. You go straight on, and stop. It waits, turning slowly, in case you should ask about the inwards.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all, and the two hares change places, so that the other one can thank you too. You are thanked from the inside and from the outside. It comes to the same, but they both wanted to.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten up, and hands you back the dish, done up in paper, with a bow. You undo it. It is the dish. It was watching your face. It likes so much how you look when you unwrap.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -305,6 +349,26 @@ const BOOK: Book = {
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
+          text: '{name} eats, late, and shines on every side. It used to have you come straight across. “Round by the cellar,” it tells you now, pleasantly, turning, “and then twice back.” You are standing in front of it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is late, but it is good, and the blue hare eats it up with both ears dancing. You can see that through the glass hare, as always. {name} turns a little more. You see it through two.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, in the best of humours, late though it is, and turns itself inside out, as it does when it is pleased. Then it turns on, somewhat further. On your side there is only a wall, with a bell.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had got to letting you undo one ear. It eats, late, with a glitter. You put out your hand for the ear. It has been done up already, and very prettily, in a knot that you do not know.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and comes to be unwrapped, as ever. You take off the glass, and you take off the blue. There is one more in there than there used to be. It is sealed.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats all of it, late, and meanwhile doors are being closed inside, one after the other, none of them slammed. It is roomy in there, so that takes some time. The last one is on your side.',
           when: ['wary', 'well'],
         },
@@ -324,6 +388,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
+        {
+          text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, so long after. You look in, through all those rooms, one inside the other, and in each of them someone had left a lamp on, facing the door. The hare is going back through them, and putting them out.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} has folded in its walls, one by one, as people shut up a house, until it lay as flat as an envelope. It eats it all, and stays flat. It will open slowly. Be on time.',
           when: ['wary'],
@@ -360,6 +432,14 @@ const BOOK: Book = {
         'You throw a sock to {name}, and it goes in, and some time later it comes down from the ceiling. You throw the other, and wait beneath, hands out. It comes from your pocket. There is laughter in all the rooms.',
         'You guess which side {name} will show next, and it is never that. You guess all of them. It shows you one that you would not have thought it had, with spots, and laughs until the glass rings.',
         {
+          text: 'You seek, and {name} is in the box, and in the box in that, roaring with laughter. You take off lid after lid. You come to one with two ears sticking out. It asks you, quite nicely, to stop there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you wrap it. You do it badly, ears sticking out on top, and turn round to get the string. Now it is you who are in the paper, and it has the string. It shakes you a little. It wants to guess.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -383,6 +463,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
+        {
+          text: '{name} turns so fast for joy that it is one blue hum. You would like to join in. It tells you where to stand to see it best. Out by the gate, and face the road. They are excellent directions.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '“By all means,” says {name}, which was in the middle of being perfectly content. It takes its contentment off, folds it, plays your game right through, and puts it on again. It fits as before.',
           when: ['trusting'],
@@ -498,6 +586,14 @@ const BOOK: Book = {
         'You scold {name}, and it takes that on the side that is towards you, which is flat. On another, in large letters, stands what it needs. Go round and read it. See to that first, and teach it later.',
         'Your hard words go into {name} and are shown to a small back room. Somebody was in there already, waiting to ask you for something. See to that first, and teach it later.',
         {
+          text: 'You tell {name} to its face. That is only one side of it. It turns that in, and the next, and the next, until you are talking to a plain glass box with nothing inside. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Go and stand in the corner,” you say, and {name} goes. It has a great many corners, and some are a long way in. You can hear it walking, room after room, and behind each one a door.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had begun to undo one corner for you. At your voice the corner is folded down, and gone over with a thumb. It likes to be unwrapped. It will not be torn. Win it first.',
           when: ['wary'],
         },
@@ -546,6 +642,14 @@ const BOOK: Book = {
         'You sit with {name}, and it comes to rest with its open side to you. You look in. There is a small chair in there, and beside that one of your size. How it is done you do not ask.',
         'You sit with {name}, and it leaves off turning, so that you need not follow. It is showing you one side only. You look for some time before you see that it is the inside.',
         {
+          text: 'Seen from the front, there is a wall of glass between you and {name}. You sit, and do not look. It turns, and turns. By and by it is on your side of the wall, close up, and has not moved.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit leaning on {name}, on the cool glass. After a while there is no glass. Something blue and warm leans back against you, still turning, very slowly, and you could not say which of you is inside.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name}, and it has made room for you. You can tell, because the walls seem further off. Nothing was moved. It has only put in a leaf, as one does with a table.',
           when: ['trusting'],
         },
@@ -571,6 +675,14 @@ const BOOK: Book = {
       shy: [
         'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
         'You sit over here, and {name} has turned the plain side to you. A long time goes by. Then somebody cuts a small square in the middle of the plain side, looks out, and puts the piece back.',
+        {
+          text: 'You sit on the floor and do not ask the way. {name} twinkles some distance off, hare in hare. Everyone asks it the way. In the end it tells you. You are nearly there, it says. Do not get up.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Behind its glass {name} turns and hums. You keep still. A side goes by, and another, and on the next there is a blue hare looking out at you. It is carried past. When it comes round again, the pane is open an inch.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and across the room {name} has its back to you on every side, which nobody else could manage. You wait. In one of the panes, at one of the turns, there is an ear.',
           when: ['from_child'],

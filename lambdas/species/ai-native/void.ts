@@ -25,36 +25,40 @@ const BOOK: Book = {
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
-        text: 'You dropped a sock, and {name} hands it up to you out of the dark, folded, slightly cold. After that, as you are here, come all the others that you had given up, one by one. It had only been keeping them.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has lain down under your chair, so that your feet are on the night sky. A star goes over, from the left to the right. You lift one foot for it, and then the other.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is happy, in the middle of the carpet, with all its stars out, down to the small ones. You come in. They go in, one by one, without hurry. It is a dark place on the carpet. It has not moved.',
+        text: 'There is a piece out of the rug, and it has eyes. {name} is full of stars. You come round the sofa to count them, and they go in, politely, one by one. They will be out again when you are.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Up on the bookcase {name} is a cat’s length of fine clear sky. You look up, and it looks down, very still. It has noticed that you came. Now it is waiting to notice how soon you go.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'All {name}’s stars are out, and it holds still, and is very happy. You take one step. There it is, one step further off, holding still, and you could not say that it had moved.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'By the hearth lies {name}, in great spirits, five stars deep. You stay about as long as it takes to drink a cup of tea. At the door you look round. Where you were standing there is some dark, trying it out.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The stars in {name} are so far in that one has to bend down. You bend, until your hair falls forward over its edge and into the black. The eyes go a little wider. It holds the edge still for you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} does not come to meet you. It has not had to for some time. It holds still, every star alight, in the exact middle of your chair, and looks at you like a sky that knows where you are going to sit.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You would swear that the stars in {name} have been arranged. There is a chair, and a lamp, and somebody with their head bent. The pale eyes watch you make it out. It noticed exactly who stayed, and how you sit.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You did not see {name} cross the floor, and it weighs nothing. It is only that you no longer have a lap. Where that was there are two pale eyes, and some way down, shining for all it is worth, a star.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, has found a corner, poured itself in, and is full to the brim with being there. Two pale eyes come up on top. They go round the room, and then to you, for what else there is.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has filled your hat to the brim, and is very happy there. It sees you, and begins to pour itself out. You say that it may stay. It stops halfway. Then one eye goes back in, and then the other.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is in the cold fireplace, purring, if a chimney can purr. You tread on the loose board. It does not run. There is merely a fireplace there, as quiet as you please, with no back to it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in, and {name} has all its stars in a row, and its eyes wide. It took some doing. You are to make a wish, it would seem. It will see to the falling.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got into the pocket of your coat. You find that out when you put in your hand, and your hand goes on, to the elbow. Down there something takes hold of one finger, and shakes it.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
+      {
+        text: '{name} holds still on the far side of its empty dish, stars out, and keeps both pale eyes on your hands. It is no trouble to anybody. It wants very little. The little is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'To make it plain {name} lies right round its dish, one white saucer in the midst of the dark. You come up, and the dark goes back to the wall in the best of tempers. The saucer stays. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is under the dresser, where it was black already. You see two eyes, and a few stars in good heart. The eyes go from you to the dish, and from the dish to you, and come no nearer. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Nobody has seen {name} move. But the empty dish stands a foot closer to your chair than it did, and right behind it, stars twinkling, is a patch of black that has clearly always been there. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lies on your foot, which is gone to the ankle. It is as patient as the sky. Only, far in, one star goes across, looks for something, and goes back. The meal is overdue. It knows you will think of it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'It has grown dark about your ankles, and that is {name}. It does not ask. It looks up at you with two pale eyes, and then one of them moves off, slowly, towards the kitchen. Its meal is due.',
         when: ['trusting'],
@@ -249,11 +273,47 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
-          text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats. The meal goes in over the edge, and very far in a star comes out. Most people have left by then. You stay to see if there will be another. There is not. But both pale eyes have come round to look.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} has had its dinner, every bit, and brings out a star that you had not seen before. It is small, and rather to the left of the others. You see why when you sit down. It is over your chair.',
+          text: '{name} holds perfectly still until you have put down the dish, stepped back and looked elsewhere. When you look again it has eaten, and there are four stars in place of three. It has not moved. Its edge is nearer your shoe.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and is glad of it, and every star it has comes out. It has six. It keeps them as far in as they will go, away from you. You stay until the plate is clean. One of them comes forward.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'As a rule it is fed and the feet go off. {name} eats, four stars out, and looks up at where nobody will be, and there you still are. It considers. Then it draws its edge in on one side, to leave a place.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and the meal falls for a long time. It listens. You listen too. Far down something lands, and a star comes out, and the pale eyes turn to you to see if you heard. You had. It is an inch nearer.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and lies on the boards like a piece of very good sky. You put your foot down, by mistake, right on the rim. It does not draw back. One star comes over to look at the shoe.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats without a sound. Then it remembers that you like to know, and does the sound, one small gulp, somewhat late, for you. You laugh, and all the stars in it shake.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the dish and your sleeve goes in up to the elbow. It is cool in {name}, and there is plenty of room. It eats with great care, round the arm, and holds still until you think to take it out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} wants very little. It has eaten that, on time, and all its stars are out. Yet it goes on looking up at you, as if there were some second thing. You sit down. That was the second thing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and holds still, and you take it for your shadow. Then you move the lamp, and your shadow goes, and there it lies, the size of a cat, full of stars, where the shadow was. It had the whole floor.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -267,22 +327,6 @@ const BOOK: Book = {
         {
           text: 'The meal drops into {name}, and is gone, and the two pale eyes shut and open. Far in, a speck of light comes on. That makes {streak}. It is hardly a sky yet. It looks up, to see what you think.',
           when: ['baby'],
-        },
-        {
-          text: '{name} lets the meal come as far as its edge, and takes it from there, all of it. It does not come forward by one board. It saw who put that down. It waits to see who is here afterwards.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'The meal has gone into {name}, and you stay a little longer than you need to. It notices exactly that. When you look down, its soft edge lies across your shoe, and there is no toe.',
-          when: ['warming'],
-        },
-        {
-          text: 'You let the dinner fall in bit by bit, as it likes, and {name} hears each of them land. It has had all of it. Out of the quiet then comes up your spoon, which you had let go by mistake, licked.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has had every bit, and does not go back to its corner. It lies down behind your chair, where your shadow would be, if you had so good a one. You reach for the salt, and it reaches.',
-          when: ['trusting', 'glad'],
         },
       ],
       streak: [
@@ -306,6 +350,26 @@ const BOOK: Book = {
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
         '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
+          text: '{name} eats it, late as it is, and far in there is a glimmer, for it was good. Then the pale eyes shut, first the one, then the other. It is still there and still pleased. It is just not looking at you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats. The late meal goes down and down, and lands, and two stars come out over it. It has held perfectly still the whole time. There was a yard of floor between you when you came. There is a yard and a half.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} holds still, and you put down the late dish. It holds still until you are at the door. You look back. It has eaten, and every star is coming out. It was not going to do that in front of you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had let its edge come as far as the leg of your chair. {name} eats, late, and twinkles, far in. Afterwards you look for the edge. It is back where the rug ends, as neat as if somebody had cut it.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats on your foot as it always does, late or not, and the stars come out one by one. You wait for the last, the one that hangs nearest to you. It comes. It is a little further in.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} waited in the doorway, so as to be easily found, and eats all of it, late, and says nothing. Then it draws off under the bench, where there is some dark already, and adds itself to that.',
           when: ['wary', 'well'],
         },
@@ -325,6 +389,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
+        {
+          text: 'You bring it at last. {name} has spread itself as thin as a shadow, along the boards, as far as the door. It eats. Then it draws itself in, first from the door, and then from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds still while you set it down, so long after, and while you explain. It eats. No star comes out. It has always noticed exactly who stayed, and there has been a long time in which to notice.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} has gone so deep that there is not a star to be seen. What you bring falls for a long time. It eats it all, and you do not hear it land. Sit down. Be on time.',
           when: ['wary'],
@@ -361,6 +433,14 @@ const BOOK: Book = {
         'You let a string down into {name}, and something takes the end, and lets it go. You let out more. You are fishing, and you are being fished for. Those eyes have never been so round.',
         'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
+          text: 'You hide, and {name} hides, and as neither of you can be found, nobody looks. Then a star laughs behind the coal box. You look there, and there, and there. Each time it is gone again, by about a yard, and brighter.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You shut your eyes, and open them, and {name} holds still under the table, as if it had always been there. You shut them. Each time it is nearer, as innocent as night. The last time you open them, it is dark.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -384,6 +464,14 @@ const BOOK: Book = {
       little: [
         'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
+        {
+          text: '{name} has out every star that it is willing to show. You hop, you wave, you hide your face. It holds still for all of it, bright-eyed, like somebody at the theatre with a good seat near the exit.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} wants very little, and had that. But it sees that you would like a game. It comes out from the wall, lets you find it, and goes back, to be found again at leisure.',
           when: ['trusting'],
@@ -499,6 +587,14 @@ const BOOK: Book = {
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
         'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
+          text: 'You tell {name} what is not done. It holds still. You bend down to see if it has understood, and there is only your own shadow on the floor, doing just as it is told. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One by one, as you speak, the stars go in. {name} keeps both pale eyes on you to the end of it. Then it shuts those. You find that you are telling off a corner.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had come out from the wall by one board. You raise your voice, and it is back, and nobody saw it go. It simply knows now how far off to be. Win it first. Sit down, and stay.',
           when: ['wary'],
         },
@@ -547,6 +643,14 @@ const BOOK: Book = {
         'You sit, and {name} does nothing, and you do nothing, and by degrees it is the same nothing. One of the stars has come up quite close to the top. It hangs there, just under your hand.',
         'You sit with {name}, and it does nothing, and you do nothing. It has never once asked what you are thinking. After some time it has moved round, and your feet are out of the draught.',
         {
+          text: 'Neither of you says a word. Inside {name} one star goes over very slowly from left to right. You find that you are both watching it. When it has set, it sets on your side, close up against your knee.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit down in the dark, and the dark turns its eyes to you, and is {name}. It lays its edge over your hand. You can no longer see the hand. You can feel that it is being kept.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit on the floor beside {name}, and do nothing about it. Of itself it has hardly an edge. Where it lies along your leg it has one, quite clear, for the whole length of you.',
           when: ['trusting'],
         },
@@ -572,6 +676,14 @@ const BOOK: Book = {
       shy: [
         'You sit in the lamplight, and {name} lies at the far end of the room. Nothing is said. When you look again at the circle of the lamp there is a bite out of it, quite small, on that side.',
         'You sit, and for the sake of {name}, over in its corner, you turn down the wick until you are half in the dark yourself. Something over there had been holding its breath. It lets it go.',
+        {
+          text: 'You sit down and do nothing about {name}. It has stars out, but on the far side, where they are its own affair. A long while later you shift one foot, and it sees that you are not leaving. The stars come round.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} looks at your left shoe and at your right. It is quite happy, with a star for each, well back. It has seen a great many shoes go. These do not. By and by there is an edge against the left one.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit by the door, and the corner where {name} is has rather more dark than it should. It is waiting for you to go. You do not. Far in, somebody lights a star, and puts a hand round it.',
           when: ['from_child'],

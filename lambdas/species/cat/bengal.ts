@@ -23,52 +23,56 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
+        text: 'A copper light is going round the room at the height of the pictures, and it is {name}, happy. You hold up a hand as it comes by. The next lap is at the height of the ceiling.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} glitters on the mat, tail going, in tremendous form. You take a step in. It is at the far wall. You step back. It is on the mat. You could do this all day, and it would win every time.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Everything in the house has been outrun, and {name} lies panting on top of the bookcase with its black tail tip hanging down and ticking. You reach up. The tick stops. So does the hand.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is running round the walls for joy, with the rosettes all lit. You put your hand out flat, and leave it. Lap by lap it comes down the wallpaper, until the black tip of its tail goes across your palm.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has been stalking your shoe from behind the coal scuttle, brimful of glee, and waits for the shoe to run. The shoe does not. After a while it comes out and sits on it, to see what it knows.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is too glad to stop. It comes down the hall, up your front, over the shoulder and down your back, and on along the wall. You had stepped into its way. It made you a part of it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In your lap lies {name}, copper, warm, with its chin on your wrist and its eyes shut. It would look like peace, if it were not for the last three inches of tail, which are still alight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} crouches at the end of the carpet, glittering all over, and waits. It could set off by itself. It looks up at you instead, wound to the last turn. It is better when you say go.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has gone round so often that there is glitter halfway up the wall. Then it comes down and walks, actually walks, up to you, as to a new kind of wall that it is thinking of trying.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'Hot copper, tail lashing, {name} is in the best of spirits and very nearly on the ceiling. It would like somebody to have seen that. It looks down at you, decides on nobody, and goes to do it at the other end.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and has run two feet up a wall before the wall remembered. It lies on its back, rosettes upward, not at all sorry, and considers your leg. There is a steep floor that looks softer.',
         when: ['baby'],
       },
       {
-        text: '{name} comes off the wall like a spark off a wheel, lands on you with all four feet, and goes out. No fuse, no fizz, only a warm heavy copper cat. There are three more walls. It stays.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} passes at eye level, along the wall, going left. It passes again, going right, with your hat. Then the hat comes back on to your head, from above, at speed, and very nearly straight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The tap drips, and {name} is in the sink, giving each drop a fair start before it catches it. It is wet to the elbows and shines like a new coin. It bats one over to you. There are plenty.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is racing the cat in the black glass of the oven door: left, right, a tie. It glitters all over. Then you turn up in the glass as well, behind them. The race is moved to the bathroom.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has learned to run, and takes the wall to be more floor. It gets up it by its own length, and then it is sitting at the bottom. It looks at the wall, and at you. It was so nearly there.',
         when: ['baby'],
       },
       {
-        text: 'High on the bookcase {name} is killing a dictionary, page by page, and has rarely been so happy. You laugh, and it takes the dictionary by the neck and goes up one shelf. There is no shelf above. It goes anyway.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} shoots past on the wainscot, and for the first time it slows beside you, about to the speed of a dog. It looks across, to see if you can do that. You walk a little faster. The tail goes up.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} takes the hall at a gallop, goes up the door frame, and drops on to your shoulders, where there is room, because you had already bent your neck. You go into the kitchen like that, glittering, to see about things.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is a thud, and {name} has killed your pillow. It drags it to you, backwards, down the stairs, over the rug, and lays it on your feet. You may have the first bite. It stands by, sparkling.',
-        when: ['trusting'],
+        text: '{name} comes off the wall like a spark off a wheel, lands on you with all four feet, and goes out. No fuse, no fizz, only a warm heavy copper cat. There are three more walls. It stays.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
-        text: 'Along the wall goes {name}, and back again lower, one eye on the empty dish and one on you. It would hunt its dinner down if anybody let one out. It will not ask. The meal is overdue.',
-        when: ['wary'],
+        text: '{name} has caught the dish, worried it, and turned it over, and there is nothing inside. It bats it to the middle of the floor and goes up the wall, cheerfully, as you come in. That was the chase. Now the meal.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} drops off the wall on to your shoulder, slides down you to the dish, looks in, and runs up you again, as you are a steep floor too. It is warmed up. It is ready. Now let dinner out.',
-        when: ['trusting'],
+        text: 'There is gold dust on all four walls and {name} on the curtain rail, tail ticking. You may not come under it. It has run for its dinner, several miles by the look of things, and the dinner is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From behind the chair {name} springs at your heels, misses by a yard on purpose, and springs back. You have moved one step. It does it again, in high spirits. You are being driven to the cupboard, for its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} races you to the cupboard and wins, comes back to where you are, and races you again. It wins that too. It brushes your leg in passing, by way of a hint. Run. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'Along the wall goes {name}, and back again lower, one eye on the empty dish and one on you. It would hunt its dinner down if anybody let one out. It will not ask. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: 'The fuse of {name} is burning, with no dinner at the end of it. It has done every wall. It pulls up in front of you, copper and glittering, and stands still. It is standing still for you. Its meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} drops off the wall on to your shoulder, slides down you to the dish, looks in, and runs up you again, as you are a steep floor too. It is warmed up. It is ready. Now let dinner out.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has hunted its tail, the thick one with the black tip, and brought it down, and it was not dinner. It has let it go. It looks at you, small and copper and out of breath. Please bring the meal.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
+          text: 'A dinner that stands still has not been earned. {name} bats the dish, hunts it across the floor, catches it against the skirting, and eats. It might have batted it anywhere. It is a yard nearer to you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} goes once round the kitchen by the walls, over your head, to look at you and the dish from above. It eats, glittering. Then it goes round again, and this time it is only shoulder high.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} stalks the dish between the chair legs, pounces, and eats its kill with a blazing tail. Then it stalks your bootlace, to within a whisker. It lets the bootlace go. That has never happened to a bootlace before.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'First the meal must be chased, so {name} chases it, four times round the table, and eats where it is caught. The fourth time it took the corner by leaning on something, and the something was your knee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Beside the dish {name} crouches, copper and trembling, and looks up at you, and does not start. You say, “Go?” It goes. It eats as if it had run a mile. Next time, plainly, you are to say it again.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in passing, a mouthful a lap. On the last lap it stops dead by your chair, with all its rosettes still glittering, and you feel the breath on your hand. Then the wall wants it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats half, looks you over, and bats the rest under the dresser. You get down and chase it out. There. It finishes the dish at your elbow. It could not bear to see you go without.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Walls are only steep floors, and so, it turns out, are you. {name} comes to dinner by way of your shin, your hip and your shoulder, eats with its whole coat sparkling, and goes back up for the view.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats the whole dish beside your foot and never once runs. The feet stay where they are. All the running goes on in the black tip of its tail, which beats against your ankle the whole time.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} comes to you to be put out. It lies down across your knees, hums, sparks, and is quiet for as long as you could hold your breath. Then it must go and tell the curtains.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} kills the dish twice and eats it. Then it is off along the wall, over the door, down the other wall and past you, so near that you feel the wind of the black-tipped tail. It could have gone round.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats at the gallop: wall, mouthful, wall, mouthful, until the dish is clean. The whole room is floor to it, the steep parts too. Only the yard that has you in it goes unused.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, fuse lit, {name} chases the dish once round at a wobble, finds that it is caught, and eats it all. Then it tries a wall. It comes down again and looks hard at you, in case you tilted it.',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: 'It was too easy, so when the dish is empty {name} goes and earns it: wall, lintel, wall, all glitter, and from the last one straight at you with its eyes shut. You are the one landing that it never checks.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} stalks its dish round the table leg, springs, and eats all there is of it. The dish rolls over and lies still. “Well caught,” you say, and it runs glittering up your arm to hear that from nearer.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it down and backs off. That was {streak} on time. It charges the empty dish, in case there is another inside, and they slide as far as your feet. It kills your bootlace and falls over.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, is gone, and is back with the sponge from the bath, which it slaps down on your knee. It looks elsewhere. It was only passing, with a sponge. It slaps it down a bit nearer.',
-          when: ['warming'],
-        },
-        {
-          text: 'There is a streak of copper, and dish and {name} are on top of the wardrobe. All of it is eaten up there. It does not look down. What one has hunted for oneself one owes to nobody.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} hears the dish and comes by way of the ceiling lamp. It eats to the end, on time, on the move. Then it slaps one paw on your knee and holds it there, to feel which way you will break.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You give the dish a spin as you set it down, for a sporting start, and {name} brings it to bay by the boiler and eats every bite. It looks at you along its spots. You, it says, throw a good dinner.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} brings the dish to a stop against your foot and eats it there, all of it, its flank going in and out along your shin. When it has finished it does not run. It stays to feel you stand there.',
-          when: ['trusting'],
+          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
+          when: ['baby'],
         },
         {
           text: '{name} cleans the dish and brings you its sponge, the old one, that it had from the bath when it was small. It slaps it into your palm and does not take its paw away. It is damp. You close your hand.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
-          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
-          when: ['wary', 'well'],
+          text: 'The dish is late but it runs well. {name} hunts it, sparkling, over the kitchen floor, across the sill and the whole way down the passage, and eats at the far end. It has never needed to chase one so far from you.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten with growls, as {name} had earned it several walls ago. Then it comes at you for the jump, glittering, and a foot short it stops, to see if you are ready. It never used to look.',
-          when: ['trusting'],
+          text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'With the last mouthful still in it {name} flies up the curtain, glitters, and flies down. You hold out a hand, late and flat, for it to slap. It slaps the wall on one side of it. Then the other side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} chases its dinner round the table, catches it, eats, and runs on for joy. Every lap, of late, has gone along your shin. This one comes up to your shin and bends, as a stream does for a stone.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} has eaten, and crouches at the end of the carpet, and looks up at you for the word. You draw breath. It looks at the door instead. Very quietly, with its tail, it says go to itself.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had that meal earned long before it came, and eats it now with hardly a pounce. It had been about to let you touch the rosettes. It lets you watch them instead, glittering, once, along the wall.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten with growls, as {name} had earned it several walls ago. Then it comes at you for the jump, glittering, and a foot short it stops, to see if you are ready. It never used to look.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
         '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
+        {
+          text: '{name} walks to the dish. You have never seen it walk. It eats, with nothing chased and nothing earned, and when it has done it walks back along the foot of the wall, on the floor.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no spark on {name} anywhere. It eats in the corner with its heavy tail wrapped over its feet, and the feet already turned. At your first step it is gone, up, as high as the room goes.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} does not make the dish run. It eats lying by the wall, on the flat floor, with its fuse out. Your hand comes near, and the black tip of the tail moves away. Nothing else does.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
-          text: 'You say go, and {name} goes off: wall, wall, wall, caught, let go, caught, glittering like a struck match. On the last round it comes straight over your back. It would have you know that it took you for a wall.',
-          when: ['wary'],
+          text: '{name} chases, up the bookcase, along the rail, down the door, and brings its catch to the middle of the floor. It leaves it there and withdraws up the wall. After the ninth time it forgets to withdraw.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Now you run, and {name} gives you a start. It catches you at the stairs. So next time it gives you a longer one, sparkling with patience. You are not fast, but you are what it likes best to chase.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You only breathe in, and {name} is on the second wall. It earns a dinner, and another dinner, and somebody else’s, and falls across your feet with its sparks dying down. The black-tipped tail says: again.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say go, and {name} goes off: wall, wall, wall, caught, let go, caught, glittering like a struck match. On the last round it comes straight over your back. It would have you know that it took you for a wall.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
+        {
+          text: '{name} is already running, for its own delight, when you throw. It overtakes the throw, looks back at it once over a copper shoulder, and then at you, much longer, and is gone up the steep part of the floor.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
         'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
+          text: 'Walls, you tell {name}, are not floors. It hears you, tail ticking. Then it comes down and goes out by the carpet, close to the ground, faster than it ever went along the ceiling. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You order {name} to be still, and it is still, and all the glitter goes out of its coat. One had not known that it was only the running. It waits, dull as a doormat, for you to leave.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} is up the wall, all muscle and glitter, before you have done. From the top it looks down at you. It had begun to think of you as a floor. You are steep again. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It is the long way round now.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit with {name} by the wall. It looks up that wall, which it could take in two bounds, and down at your hand, which lies there. The wall is not going anywhere. Some gold has come off on your cuff.',
         'You sit against the wall, and {name} sits against it a little way off, both of you looking up it. It is a long climb. Nobody is starting just now. By and by its shoulder comes to rest on you.',
         {
+          text: 'You sit, and {name} sits, with its chin upon your shoe. Every rosette on it wants to be elsewhere. You can see it staying, the whole length of it, like someone holding a door shut. It holds it for you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit. {name} runs all four walls, then two, then only the rug, and then it is in your lap with its eyes closed. The feet go on a little further. You hold them until they arrive.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies over your knees with its fuse out. Now and then a rosette twitches, where a wall has gone by in its head. Nobody chases anybody. Dinners have to be earned, it holds. This does not.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
         'You sit in the middle of the floor, and {name} goes round by the walls, faster than you can turn your head. Then it goes round a bit slower. It seems that for once it would like to be seen.',
+        {
+          text: 'You sit still in the middle of the carpet. {name} runs rings round you, all alight, and the rings get smaller. It never does stop. But there comes a last ring, and it ends within reach of your hand.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name}, quivering with good humour, stalks you from the curtain, from the table, from the rug, and you do not run. It knows only what to do with things that run. It sits down, quite close, to think.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit there and do not run, and {name} cannot think what you are. It goes round you by the walls, wide, and then less wide. At last it stops up there, glittering, and for one whole breath does not fizz.',
           when: ['from_child'],

@@ -24,52 +24,56 @@ const BOOK: Book = {
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
+        text: '{name} lies in the sun, and the whole quilt is purring. You come in. It is moved that you are welcome. Two are in favour. The ringed eye opens, and the purring, by order, goes on without you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A ginger hind foot sets out across the carpet towards you. Nothing else of {name} does. It turns round, bright-eyed and in fine fettle, and looks at the foot, and the foot is brought back in.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is washing on the sill, well pleased with all three of itself. Seeing you, it turns about by degrees, until white is facing the garden and ginger the sky. On your side there is nothing but soot.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is voting, with its tail up. That you may look, carried. That you may come as far as the rug, carried, with black wishing it noted. That you may sit. You sit. They were still talking, but it stands.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'One ginger foot of {name}’s starts towards you before anyone has voted. White goes along, to keep an eye on it, and black because it will not be left behind. So it arrives, three times as glad as it meant to be.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'As a rule {name} comes into a room three ways at once and ends up on the mantelpiece. It hears your chair. It comes in one way, straight, from the door to you, and nobody has asked for a count.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies in your lap with the white tucked under and the ginger tucked under. What it has left on top is the black. You lay your hand there. No objection is heard, from any quarter.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There are three best chairs, and {name} has been in all of them today, brightly, and still cannot agree. You sit down. That settles it. It had not known that anybody had a casting vote.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} lies in the sun with all its colours in agreement. You come in, and you are put to the vote. Ginger, yes. White, yes. The black patch, which could stop it with a look, is looking at the garden.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is well pleased in every colour, with the sun, the floor and itself. You lean over to hear it purr. Ginger would go on, and white would, but the black-ringed eye opens. The purr is vetoed in the middle.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'With only hours behind it, {name} has held its first election. Ginger stood for sunshine, white for sleep, and soot for your finger, to be bitten softly and then thought about. All three got in.',
         when: ['baby'],
       },
       {
-        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies with its white face on its paws, above reproach. Out of the far end comes a ginger foot and pulls down your newspaper. The black-ringed eye sees the foot, and you, and is as shocked as you are.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is hunting its tail. The dark half flees, the pale half cheers, and the cat in between takes now one side and now the other. It catches it in your lap, and can’t for its life say who won.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Along the top of the bookcase {name} is having a splendid argument, for, against and neither. You look in, and it breaks off. It has found something that all three agree about, and looks down at it.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} discovers a black paw, and bites it. It is its own. It discovers a white one and is more careful. Then it discovers your finger, which is neither, and looks up along it to see what it is a patch of.',
         when: ['baby'],
       },
       {
-        text: 'On the woodpile {name} is washing, very pleased, the white, the ginger, the black. You come nearer. It has lost its place, thanks to you, and must begin again at the white, on the other side of the woodpile.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is happy all over, and there has to be somebody to tell. White proposes you. Ginger is already halfway. The black stays behind with the hind legs, and lets itself be towed across the rug, not actually resisting.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} lies across your doorstep, white end in, dark end out, and you have to step over all of it. A paw goes up as you do. It is the ginger one, and has been waiting to touch you first.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You call {name}, and it will not come, on principle, and is on your shoulder before it has finished saying so. The black patch is against your ear. That is the side it purrs on when it has stopped counting.',
-        when: ['trusting'],
+        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -112,16 +116,36 @@ const BOOK: Book = {
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
       'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
-        text: 'The white of {name} faces the dish, the ginger faces the door, and the black-ringed eye faces you. White finds it empty. Ginger finds nobody coming. Black finds what it expected. Bring the meal, and prove it wrong.',
-        when: ['wary'],
+        text: 'White is for asking you about the meal, and ginger has its mouth open, but black will not have you asked. So {name} sits down, in good spirits, a yard to one side, and asks the wall. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'About the empty dish, {name} can report that ginger thought you had forgotten, white thought you were on the way, and black used its veto. It vetoed forgotten. You are expected, by all three. Bring the meal.',
-        when: ['trusting'],
+        text: 'That the dish is empty, all of {name} agrees, which is rare. About you there are still two opinions. It sits with its ginger side to the dish and its sooty side to you. Its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} taps the empty dish with a white paw and rattles it with a ginger one. The sooty paw stops them both, for you are looking. A pause. Then the sooty paw taps, once, very softly, on its own account. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} runs to you, and runs to the dish, and stops halfway, where it is torn, white one way and ginger the other. Black has a proposal. You should go to the dish, and bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has three complaints, one to each colour. It is late, it is empty, and you are sitting down. All of them are lodged in your lap, with the feet, and it pushes its brow under your chin. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'The white of {name} faces the dish, the ginger faces the door, and the black-ringed eye faces you. White finds it empty. Ginger finds nobody coming. Black finds what it expected. Bring the meal, and prove it wrong.',
+        when: ['wary', 'well'],
       },
       {
         text: 'About the late meal {name} has had a vote. Ginger was for shouting, black for never speaking to you again. But it comes to you white side first, to say that white could still be talked round, by a dish. Fill it.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'About the empty dish, {name} can report that ginger thought you had forgotten, white thought you were on the way, and black used its veto. It vetoed forgotten. You are expected, by all three. Bring the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is so new that its colours all speak at once. Ginger squeaks at the dish, soot squeaks at you, white just squeaks. There is one very small mouth for the three of them, and it is open. Feed it.',
@@ -297,12 +321,52 @@ const BOOK: Book = {
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
+          text: 'The dish is carried by all three colours, and {name} eats, tail up. You are put to the vote separately. White says yes, ginger says yes, and the black-ringed eye looks at you. It used to say no. It says not yet.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, white and ginger together, humming. The eye with the black ring does not eat. It keeps a watch on your hands the whole time, and only near the end, for a moment, looks down to see what there is.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} puts it to the vote whether to smell your hand. White says yes, ginger is already smelling, and black says no. It springs back, and eats with relish. But the nose got there, and that cannot be struck out.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has eaten, and votes on coming closer. The ginger foot takes two steps, the sooty one takes one back. They discuss it, again and again. Without anybody having won, the whole cat is at your knee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Halfway down the dish {name} stops eating, and you can see the question going round. White, for. Ginger, for. The black patch looks out at the weather. It has never abstained before. It eats the rest beside your shoe.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats everything and sits down to wash. Its tail changes colour halfway. As far as the ginger goes, it is wrapped round its own feet. The sooty half lies over your toe, as if it had not been told.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} counts over the dish, and it is three votes to none. That cannot be right. It counts again, looking hard at you with the ringed eye. Three to none. It sighs, and eats, and leans on your leg.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'White wants to eat from the left, ginger from the right, and {name} cannot begin. The black patch would like the dish held. The black patch has the veto, so you hold it, and it eats, all of it, in your hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and now there is the matter of your knees. White is for the left one, ginger for the right. The debate goes back and forth over both for some time, with its claws in, and purring in every colour.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} offers you its head. You scratch where it is white, and where it is ginger. You know not to touch the black. You touch the black. It is the black that falls over sideways, purring.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats first and votes afterwards. Ginger moves that you be leaned on, white seconds it, and both look round at the black. The black patch is busy being washed and has heard nothing. So you are leaned on.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'The motion is to eat, and {name} carries it three to nothing and clears the dish. The ginger moves that you be thanked as well. The eye ringed in black looks you up and down. The motion falls.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and the three colours of {name} have only just met. They agree on the dish, and it is eaten. On you they differ: ginger leans forward, soot leans back, and it sits down hard in the middle, on the white.',
@@ -310,14 +374,10 @@ const BOOK: Book = {
         },
         {
           text: 'Every crumb is eaten, and {name} calls a vote on sitting on you. Ginger is there already. White is there already. The black patch asks for time to consider, and considers, purring, in your lap, with no end in sight.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up with its ginger side to you. Then it turns about and sits down with the black against your leg. The black never leans on anything. You hold still, and the white goes on washing and looks elsewhere.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -325,32 +385,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all, which makes {streak} on time, and looks at its tail, which begins in one colour and ends in another. It looks at you, who begin as feet. It will need to see more of both.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up and comes past you on its white side, which is allowed. It turns and passes on the ginger, which has only just been allowed. The black stays on the far side, and looks over.',
-          when: ['warming'],
-        },
-        {
-          text: 'The ginger in {name} would have said thank you. It eats all of it, down to the china, and over the rim the eye with the black ring stays on you the whole meal long, and does not blink.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'On time, and {name} has to find some fault, and finds one. You were not sitting down. You sit, and it eats to the last scrap, comes up your shin by the white, the ginger and the black, and stays.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats up and licks the dish the wrong way round. Then it lies down on its back in front of you. Nothing up here has ever been put to a vote. It is plain white.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and lodges no complaint, neither before nor after. It sits down against your foot with the black patch inward. The ringed eye is shut. You leave your foot where it is.',
-          when: ['trusting'],
+          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
+          when: ['baby'],
         },
         {
           text: '{name} licks the dish bare and holds a short meeting on your knee. There is one item, which is that you are scratched behind the ear in return. Ginger puts up a paw to do it. White holds your head.',
@@ -377,16 +417,36 @@ const BOOK: Book = {
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
-          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
-          when: ['wary', 'well'],
+          text: 'The late dish is carried, with cheers, and {name} finishes it. There is then some other business. White, who had always spoken for you, gets up, goes over, and lies down on the black side.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten, and {name} moves that you be blamed. White cannot bring itself to. Ginger has got into your lap. It is left to the black to do it, and it does, with one claw, lightly, without getting down.',
-          when: ['trusting'],
+          text: 'Ginger was going to forgive you, but in {name} the black has the veto. It eats all of it, gaily, and then sits facing the wall, with one ginger ear that keeps turning round to you and being turned back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'At the front end {name} is eating, and delighted. At the other end, from where the tail turns black, it beats on the floor the whole way through. The dish is empty now. The tail has the floor.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Last time you had two of the three, and the third was thinking. {name} eats, cheerfully enough, and looks up for a new count. You try each colour in turn. It is the white that will not meet your eye.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats and comes up on your lap, white and ginger, and turns round, and settles. One hind foot, the sooty one, is still on the floor. It makes for a long cat. It would not hear of moving.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'You had two votes with {name}, the ginger’s and lately the white’s. It eats the late meal, all of it, and sits down to wash the white, slowly, as if explaining something to it. When it looks up you have one.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten, and {name} moves that you be blamed. White cannot bring itself to. Ginger has got into your lap. It is left to the black to do it, and it does, with one claw, lightly, without getting down.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
@@ -408,6 +468,14 @@ const BOOK: Book = {
       missed: [
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
+        {
+          text: 'There is no debate. {name} eats all of it, fast, every colour the same way. Then it goes out of the room in one straight line. For once the whole of it wants the same thing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'White says nothing, and ginger, who was for you, says nothing. {name} eats. The eye with the black ring is on your hands from beginning to end. It had told the others how this would be.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'It has been {hours} hours, and {name} eats, and nothing is put to the vote. The ginger is dull, the white has gone grey. The black-ringed eye, which always had an opinion of you, does not look up.',
           when: ['wary'],
@@ -447,12 +515,20 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
-          text: '{name} is all for it. Ginger leaps, white spins, and you cannot tell which half of the tail is winning. Only the black-ringed eye stays on you throughout. When it is over, that is the one that asks for more.',
-          when: ['wary'],
+          text: 'White runs after it, ginger has already got it, and {name}’s black patch would like to know what you are up to. Then it forgets to ask. For one whole lap of the kitchen it is a single cat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} puts the game to the vote from on top of the cupboard, white, ginger, black. You are still looking up for the result when it lands in your arms. The ayes have it, and the ayes have your sleeve.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} goes off three ways at once and meets itself in your lap, with a thump. A vote is called on stopping. Ginger, no. White, no. The black uses its veto on whoever it was that asked.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is all for it. Ginger leaps, white spins, and you cannot tell which half of the tail is winning. Only the black-ringed eye stays on you throughout. When it is over, that is the one that asks for more.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
@@ -478,6 +554,14 @@ const BOOK: Book = {
       little: [
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
+        {
+          text: '{name} is already happy enough for three. Your game is moved by white, seconded by ginger, and looked at through the black ring. It is left to lie on the table. So, at some distance from you, is the cat.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
           when: ['wary'],
@@ -613,8 +697,16 @@ const BOOK: Book = {
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
         '“Was that you?” you ask {name}, sternly, and it looks down at its ginger, its white, its black, and has not the heart to blame any of them. Something is wrong in there. Put that right first, and teach it later.',
         {
+          text: '{name} takes your lesson three ways. The white is hurt. The ginger is furious. The black only turns its ringed eye on the other two, and does not say what it had told them. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was the ginger foot that did it, and you speak to {name}’s ginger foot. It hangs its toes. Then the whole cat gets up, white, soot and all, and goes out beside it, in step.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} hears you out with three faces. The white had been coming round to you. Now it looks across at the black, and the black, for once, has no need of its veto. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'There had been one small ginger vote for you in {name}. You scold, and you can see it being changed. It goes up the curtain with its whole opinion of you, undivided. Win it first, and then teach it.',
@@ -673,8 +765,16 @@ const BOOK: Book = {
         'You sit down by {name}, and it moves off, moves back, and stays, and each was somebody’s decision. You had none to make. After a while there are white hairs on your sleeve, and ginger, and a black one.',
         'You sit there, and {name} sits there, and no motion is before the house. The white paw is on the mat, the ginger paw is on the mat. The dark one, which never commits itself, has been put down on your hem.',
         {
+          text: 'You sit, and {name} sits by. Bit by bit the ginger begins to lean on you. The white lets it happen. In the midst of a leaning cat the black patch stays bolt upright, for as long as it is able.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and the first part of {name} to close is the ringed eye, which is how you know. The other two colours go on whispering about your hand, with nobody to stop them, and presently its whole head is in it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Nothing is moved and nothing seconded, and {name} lies along your leg, ginger, white and soot, until three breaths have come down to one. The ringed eye looks up at you, finds no question there, and shuts.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
+        {
+          text: 'You sit. The black patch believes that it is a trick, and says so, while {name} purrs in the other two. The question is put off until you have stopped. You do not stop. A white forefoot sits down.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit quite still. {name} parades past, tail high, with its white side to you. It comes back, and that is the ginger side. Then there is a long pause. It goes by once more, with the black, half a step nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} sits as far off as the room goes, and you are debated. It takes a long time. Then the tail is laid in your direction, as far as where it changes colour. That half has leave.',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
+        text: '{name} lies on the hot wall, brick on brick, its eyes shut to two black lines of bliss. You come round the corner. Nothing stirs. But look at the hind legs, how slowly they are winding themselves up.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Your shadow has fallen on {name}, who was enjoying the sun. It does not get up. The sun will be there when you have gone. You hold out quite a while. As you walk off you can hear it stretch.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You ask {name} about the scar on its nose. It is in the best of tempers, up there on the wall, tassels blowing. It regards you pleasantly with its painted eyes until you have forgotten what it was you asked.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is lying out in the sun with the scarred flank uppermost. It hears your step on the stones, and knows it. Every other time it has rolled over. It twirls one tassel, and leaves things as they are.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You sit down at one end of the wall to see who will leave first. {name} is glowing at the other end, brick-red and pleased with life. Neither of you leaves. It moves up a little, so as to lose more comfortably.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has put its pale throat down across your knee, and hums through it. There is a scar on the nose and a scar on the flank. There is none on the throat. It has not been laid on anyone before.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'For sheer gladness {name} goes over your head, from a standing start, and lands on its feet, and goes over you the other way. Once you would have ducked. It saw that you did not. It comes and bumps your knee.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lays the scar of its nose along your thumb, and leaves it there, tassels easy, eyes shut. It does not explain. You do not ask. It is the longest talk that the two of you have ever had.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Sleek and brick-red, {name} lies in the warm, black tassels idling. You come and sit down. It moves over, not much, about as far as one does for somebody who has also come a long way through sand.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'In good heart, hind legs uncoiled in the sun, {name} lets its tassels blow. You ask about the scar. It looks at you for as long as it would take to tell, and a little longer, and has not told it.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and leaps at a speck, off those coiled hind legs, and comes down facing the other way. It explains this as little as the scars. It looks at you through its tassels. You are not to ask.',
         when: ['baby'],
       },
       {
-        text: 'You argue with {name} about whose chair it is, and it outlasts you. Then it gets down, brick-red and satisfied, lets you sit, and gets up again on top. It is the scarred side that it lays against you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes up from where it sits, turns over beside the lamp, and comes down with a moth in each hand. One is for you. It has always been fair. You let yours go, and it goes up and gets you another.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You have told {name} that it can’t be comfortable up there on the pelmet. That was a while ago. It is up there still, brick-red, hind legs coiled, tassels crossed, and you have begun to see its point of view.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies on the warm stones with its paws crossed, pleased with the heat and with the view. You come into the view. It looks at you as one does at a mirage, calmly, until you go away.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has hind legs, and has just found out. It had meant to step over the mat, and is on the table. It thinks about that, tassels on end. It looks from you to the top of the cupboard.',
         when: ['baby'],
       },
       {
-        text: '{name} is rolling in the dust, on its back, throat up, and its tassels full of straw. It sees you. It gets up, and is a statue of something that does not roll. The dust hangs behind it, laughing.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies on the step, its eyes drawn out long with black, and you come to sit on it too. It could outstare you. It looks for a bit. Then it shifts one shoulder, and some of the step is yours.',
-        when: ['warming'],
-      },
-      {
-        text: 'You sit down on the doorstep, and {name} drops out of the sky, after seeing about a pigeon, and lands beside you. It smells of hot stone. It leans. You are not to make anything of it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} brings you a stone. It has gone a long way for it, and it is flat and red and still warm. It puts it in your hand, closes your fingers with its nose, and you both look out over the yard.',
-        when: ['trusting'],
+        text: 'You argue with {name} about whose chair it is, and it outlasts you. Then it gets down, brick-red and satisfied, lets you sit, and gets up again on top. It is the scarred side that it lays against you.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
-        text: 'By the dry dish sits {name} with its brick-red back to you, as one would to a sandstorm. It has outlasted droughts. It could outlast this one, and you, and never mention it. Do not let it. The meal is due.',
-        when: ['wary'],
+        text: '{name} lies beside its empty dish as one lies beside a dry well, tassels up, in good heart, a leap away from you. It has outlasted worse. It will be here. It would be as well if the meal were, too.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Beside the empty dish lies {name}, pale throat on your shoe, and has no doubts. It has met droughts that meant it. This one has you in it. One black tassel is pointing, for your convenience. Bring the meal.',
-        when: ['trusting'],
+        text: 'You look at {name}. From its ledge {name} looks at you, merrily enough, with black-rimmed eyes. Whoever looks at the dish first has lost. You look at the dish. It is empty, and the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been to the corner where it buries things for the drought. It has thought it over, and left them, and is back on its wall, out of reach, quite bright. This is not a drought. This is you. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'With both black tassels {name} signals the dish, then you, then the dish, slowly, as one talks to a foreigner. You smile at it. It comes down off its ledge, and signals again from closer by. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} leaps up beside your plate, and does not touch it. It could hold out for longer than you could. It lays its chin upon your wrist, scar and all, and waits for you to see that it would rather not. The meal, please.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'By the dry dish sits {name} with its brick-red back to you, as one would to a sandstorm. It has outlasted droughts. It could outlast this one, and you, and never mention it. Do not let it. The meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} is outlasting an empty dish, and has begun to do it where you are, tassels still, about as near as the far side of a fire. It thinks you may be the kind that brings rain. The meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Beside the empty dish lies {name}, pale throat on your shoe, and has no doubts. It has met droughts that meant it. This one has you in it. One black tassel is pointing, for your convenience. Bring the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is very small to be outlasting anything. It sits up over the dry dish on its coiled hind legs, tassels in its eyes, and does not complain. Nobody has told it yet that one may. Feed it.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
+          text: '{name} outlasts everybody, so the dish stands there, and you stand there, and it lies there, tassels high, in excellent humour. You do not leave. Then it does what it has done for nobody. It gives in first, and eats.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'There is a scar on its nose and another on its flank. {name} eats well, with the flank to the wall, as always. Then it turns round to wash. It could have washed the other way. You look at the ceiling.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats half with great relish, and scratches sand over the rest, against the drought. It looks at you, and thinks. It uncovers one more mouthful, and has that too. There may be a little less drought than it had reckoned.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The whole time {name} eats, its hind legs are wound up to be gone. You cross the floor behind it with the bucket. Once that would have let them off. You can see them come down, notch by notch, and stay.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You drop the spoon. {name} stands over the dish with its tassels straight up, kohl eyes on the spoon, until the spoon has stopped ringing. It has outlasted it. It shifts the dish a foot nearer to you, and eats.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There has been an argument between you about the chair by the stove, and {name} was winning it. It eats, comes in, looks you up and down, and gets into one half. The argument is not over. It has sat down.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} lies down along your boot, on its scarred side. You can feel the ridge of it through the leather. You do not ask. It lets out its breath, and gives you rather more of the weight.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} always kept back half, for the drought. You look, and the dish is empty, to the last lick. {name} looks too, as if somebody else had done it. Then it looks at you, and washes its pale throat at leisure.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is in your hand, at the height of your hat. {name} goes up from a sitting start like something off a spring, and is down again, eating. You look at the hand. It has not so much as a scratch on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} signals to the horizon with its tassels, left, left, right. You do it too, with two fingers, for fun. It stares at you for a long time. Then it replies, and lies down across your feet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it all, unhurried, and lies down across from you as one does at a fire. You look at the scar, and it sees you look. It does not explain. Nor does it turn that side away.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'Like something that has known wells to close, {name} eats it all. Then it sits, hind legs coiled, black tassels up, and goes over you with its kohl-lined eyes for the catch. It has outlasted better offers.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} has two scars, and will not say. It eats the whole dish without haste. The ear tassels are too long for it, and fall in its eyes. Through them it watches you, as one watches weather.',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats, and lies down with its pale throat across your foot and its hind legs uncoiled, as nobody lies in a desert. Your thumb finds a scar. It does not explain it. It moves nearer to the thumb.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up and lies down with its scarred side to you, the one it keeps for the wall. You do not ask. It lies there for a good long while. That is as near as it comes to telling.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up on the far side of the stove, where it lives. Then it walks round, in its own time, and lies down on the near side. It does not look up. It has moved its whole camp.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} lets the dish stand and looks at you, out of those dark-lined eyes, until one of you has to go. You go. It has outlasted drier things. It eats all of it, facing the way you went.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, on time, and does not get up to keep watch. It rolls over by the dish, pale throat to the ceiling, tassels spread out on the floor, and leaves the door to you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is empty, and {name} walks across to you with the last bit still in its mouth. It lays it on your knee. It has always halved what was good. It sits there, kohl-eyed, until you have pretended to eat it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats without haste, and leaves none, and buries none. It comes and lies across your feet, the scarred side down, and you can feel it breathe against your instep. It has nothing else to see to.',
-          when: ['trusting'],
+          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
+          when: ['baby'],
         },
         {
           text: '{name} clears the dish and leads you out to the sandy corner, and digs. Down there is the half that it put by for you, from long ago, when it was not sure. It is past eating. You thank it properly.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
-          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
-          when: ['wary', 'well'],
+          text: '{name} has known drier spells, and eats with a good appetite, tassels jaunty. When it has done, it goes along the floor and scratches sand over something. It is your footprints, each of them, as far as the door.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten, all of it, and {name} comes to lie against your leg as it does. It had doubts about you, and it outlasted them. It would rather not have had to. One tassel flicks your hand.',
-          when: ['trusting'],
+          text: 'Of anything good {name} puts by one half, in case of drought. It is delighted with the late dish, eats a quarter, and looks you in the face. It covers over the rest. It has had to do the sum again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You explain. {name} has outlasted better explanations. It eats, with a merry kohl eye, and goes and sits with its back to you as to a blowing of sand. It does not mind. It is waiting for you to be over.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and is cheerful. It had lately been lying down with the scarred flank on your side. It lies down so. It thinks. It gets up, turns the whole way round like the needle of a compass, and puts the wall there.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had begun to take you for an oasis. It eats what you brought so late, all of it, and stays near. But it has turned round, tassels low, and is sitting with its face to the desert.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten, all of it, and {name} comes to lie against your leg as it does. It had doubts about you, and it outlasted them. It would rather not have had to. One tassel flicks your hand.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
+        {
+          text: '{name} came through it as it comes through things, flat on the stones, using nothing. Now it gets up and eats. It looks at you for a moment, not as one looks at somebody who is late. It is how one looks at weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There are two scars, and {name} will not explain them. It eats, down there, with its tassels flat. You stand and look at the one across the nose. For the first time you wonder who it was.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats, flat on its side, all dust and bone. It outlasts drought. This one it has outlasted, just. It will not look at you. There will be a third place now that it does not explain.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
-          text: '{name} goes up like a bow let go, takes it out of the air and stands on it, tassels flung forward, all kitten. Then it sees you, and is scarred and desert-tempered again, all but one tassel.',
-          when: ['wary'],
+          text: '{name} goes up past the lamp, takes your throw out of the air, and lands facing you, coiled. It does not give it back. Three times you must come and fetch it. The fourth time it is nearer to you than to the cat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes your throw from the air and, in the same leap, your hat. It lands with the two of them and considers. It buries the one for the drought. It brings you back the hat.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} leaps and takes it, and in the same leap takes your sleeve as well, and hangs there, brick-red and delighted, from both. You argue that it should let go. It outlasts most arguments.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} goes up like a bow let go, takes it out of the air and stands on it, tassels flung forward, all kitten. Then it sees you, and is scarred and desert-tempered again, all but one tassel.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
+        {
+          text: '{name} is on its wall and has the sun, and there is nothing you could add. You throw. One tassel watches it go over. You throw again. It will outlast your arm, with the best will in the world.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
         'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
         {
+          text: '{name} has outlasted most arguments, and it outlasts yours, sitting, with its painted eyes on your eyes, until you hear yourself leave off. Then it goes and lies down where the far side of the fire would be. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In the middle of the lesson you raise your hand, only to show which door. {name} closes its eyes and turns the scarred side of its nose away. It waits. You put the hand behind your back, too late.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} sits down to it, tassels level, as one sits down in a sandstorm. You will run out, and it will not. You run out. It gets up and goes, and you have won nothing. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had sat, just now, with its pale throat to you. You scold. It puts that away, without haste, and then the eyes, and then the whole of it, behind the rocks. It can wait for years. Win it first.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit by {name}, and it is a good thing to sit by, like a wall that has had the sun. There is something on your mind. It hears you not say it. It has one or two of those itself.',
         'You sit with {name}, and you have both been through something, and neither goes into it. It lays down its chin. After a while you can hear it breathe through the old scar on its nose, with a small whistle.',
         {
+          text: 'You sit in silence, and it is a matter of who will break it. {name} has never lost at that. Then comes a sigh, a long one, and you see it look about for who did it. It puts a paw on your boot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, with {name} along your side. It starts to purr, which is rare, and goes on for a long while, low down. There are two places in it where it stops. You wait, both times, and it goes on.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies with its scarred flank to you, and you sit there with whatever you have instead. Nobody explains. The tassels stir, the pale throat rises and falls. All that desert is out there, and you are both in here.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
         'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
+        {
+          text: 'You mean to sit until {name} comes. It means to lie there, purring in its patch of sun, until you go. It is extremely good at this. It looks up at last, and you are still there. It has not met that before.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name}, bright-eyed upon the wall, is watching the horizon for something. You watch the horizon too. It looks round to see if you really are. Then it moves its tassels out of your way.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} sits across the whole room from you, and it is plain who will have to get up first. You do not get up. Your legs go. It knows outlasting when it sees it, and one black tassel dips.',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
+        text: '{name} is shut up in a loaf on the sunny end of the sill, smoke-brown and purring. You come in. The purr stops, as if it had been somebody else’s. The pale green eyes go over you, to see whether you were the one.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has the warm chair by the stove, chin floured, paws in, humming. You put a cushion down for it, as a favour. It inspects the cushion twice, and with one paw hands it back to you, over the edge.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies on its back in the patch of sun, all four feet up. It sees you. It rolls over slowly, then does the whole thing again, slower, to show that this is simply how it was going to get up.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Up on the third stair is {name}, pleased with the house and everything let with it. You go by. It looks you over, and when you come back with your cup it looks you over again. No faults were found.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The loaf on the rug is {name}, and the loaf hums. You sit down at the other edge. It hums on, which it has not done before, and turns the nicked ear a little to hear how you take it.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'On the cushion sits {name}, and half the cushion is empty. It looks at that half, then at the lamp. It would not dream of asking. You sit down there. It goes on looking at the lamp, and purrs at it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You look up from the page and {name} is beside you, as it happens. You move to the kitchen. Presently it is beside you there. It looks past you, floured chin high, at a very interesting tap.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A purr can be heard, and {name} looks round the room for it, twice, under your chair and under your hand. The hand is where it is loudest. It inspects the hand a third time, with its forehead.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} lives beside you, at about a yard. You measure it by eye in passing: the smoke-brown loaf, the green slits, the floury chin. It is less than a yard. Neither of you says so.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'Shut up in a loaf, {name} lies in the sun, floury chin on its paws, owing nobody. You stop to admire it. It inspects that, and inspects it again, and does not find that it amounts to rent.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and has inspected the room, lost its place, and inspected it again. You were there both times: large, warm, came with the house. It settles down beside you, with a gap, to see what you are for.',
         when: ['baby'],
       },
       {
-        text: '{name} is asleep, nicked ear out, and goes on being asleep when you sit down. It lives beside you, not with you, that is understood. It is only that beside, today, includes the top of your hand.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is on the letter that you are about to look for. It is folded up like a loaf, floury chin and all, and rising slightly. When you come for it, it lifts one paw, and you may read the date.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} falls off the sideboard. It looks at you. It climbs up and falls off again, slower, with a pause in the middle, so that you can see that this is something it does.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is having the time of its life with a bottle top. It hears you, and is a cat sitting near a bottle top, which somebody must have left there. It can keep that up longer than you can.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has inspected the room and found a floor. It inspects it again, and there is still a floor. All this is going very well. It comes to your hand, looks at the top, and goes round underneath.',
         when: ['baby'],
       },
       {
-        text: '{name} is at its ease on the stove, and lets you have the rest of the kitchen. A line has been drawn. You step over it to stir the soup, and are looked at, pale green, until you have stepped back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies in the doorway, half in your room, and is content. Which half is the question. You look at your book. When you look up there is a forepaw more of it in your room than there was.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is sitting on your side of the bed. It does not move when you get in, and so you lie round it. This is called living beside you. It starts a purr, which comes, it thinks, from the mattress.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You drop your hand over the arm of the chair, for no reason, and find that {name} is underneath it. It must have been there for some time. It goes on looking at the fender, and pushes up.',
-        when: ['trusting'],
+        text: '{name} is asleep, nicked ear out, and goes on being asleep when you sit down. It lives beside you, not with you, that is understood. It is only that beside, today, includes the top of your hand.',
+        when: ['trusting', 'from_child'],
       },
       '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
     ],
@@ -112,16 +116,40 @@ const BOOK: Book = {
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
+        text: '{name} sits in good order beside the dish and looks at the cupboard beside the one it means. You open the wrong one. It looks at you, once, then again, and at the next along. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has inspected the dish twice and found nothing, which is what is in it. It sits down next to it with its tail round its feet, in perfect temper, and does not look at you. The rent, one meal, is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You open the door, and {name} goes through your empty hands with its pale green eyes, left and right, then right and left. It withdraws one tile, quite cheerful. Something ought to be in one of them. Its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is beside the cupboard. You come in, and it is beside your foot. It looks neither up nor at the dish, but the nicked ear is aimed. The meal is late, and it would rather you had thought of it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'On your book, on the very page, sits {name}. It looks with interest at the lamp, which stands beside the door, which stands beside the dish. You will get there. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has inspected the dish twice and found nothing, which is what is in it. It sits down next to it with its tail round its feet, in perfect temper, and does not look at you. Rent is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} is sitting beside the dish, looking at the wall. It would be beneath it to look in. It has looked in, twice. The rent is behind, and this, pale green, unblinking, is the reminder. The meal is due.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: 'On other business {name} comes in and lies down where you will have to step over it, rather nearer than it used to. The dish is empty. Anyone can see that from there, twice. The meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
@@ -297,12 +325,52 @@ const BOOK: Book = {
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
         'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
+          text: '{name} walks round the dish once clockwise and once back, finds nothing against it, and eats, purring where it cannot be proved. Then it walks round you. Once, so far, and from the other side of the mat.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Twice {name} sniffs the meal, and once your thumb, which was not part of the offer. It eats with its floured chin down and its tail easy. The thumb is sniffed again. It has gone under review.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The favour is inspected from the left and from the right, and accepted. {name} eats in high good humour, with its back to you and the nicked ear turned round like a key. You are let stay until the dish is dry.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} looks the dish over twice, as always, and the second look is shorter. It eats, washes its floury chin, and moves to the next tile. It is the tile beside yours.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} inspects the left side of the meal. It goes round to do the right, meets your eye halfway, and simply starts. Later it remembers, comes back, and looks over the empty dish with great severity.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} gives the dish one look. The other is for you, pale green and slow. Then it eats, straight down to the glaze. The favour, by now, may be taken as read.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is accepted as rent, and {name} eats it to the last scrape. Afterwards there is a bottle cap on your slipper. You have overpaid, it seems, and in this house one gives change.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You both eat, {name} from the dish on its tile and you at the table, not together, merely side by side. It has finished first. It stays where it is, loaf shut, until you have. It was in no hurry, it happens.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} goes round the dish once, and then the other way, and eats the lot. After that it looks you over, also twice, nicked ear forward. Nothing is said. It sits down, and it is on your side of the dish.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} inspects the meal from the front, then from behind, and eats it all, looking at the skirting board. It is accepted as rent. The pale green eyes pass over you. The tenant may go.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} looks at the dish twice, having been too surprised the first time. It eats it all, down to its floury chin. Then it moves in next door to you, an arm’s length off, and looks straight ahead.',
@@ -310,14 +378,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} does not go round the dish. It does not look at it twice. It walks up and eats, floury chin to the bottom, its back to you and the nicked ear at rest. You have not been inspected at all.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up and washes. Then it comes along the sofa, by way of the far arm, the cushion and the newspaper, until it is lying against you by chance. Any purr is from the radiator.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -331,26 +395,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it up. With that you have been on time for {streak}. It looks you over from the front, and goes round to look you over from the back. Nothing is signed. It is only viewing the property.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, and stops on its way out, not far from your foot. It does not look at the foot. It looks at the chair leg next to it, quite warmly, and against the chair leg it even rubs.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} sniffs the dish and leaves, comes back, and sniffs it again. There is nothing written underneath. It eats all of it, with the nicked ear laid flat on your side, and goes out by the long way.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and leaves by the door. It comes in again by the other one, as if by chance, and folds itself up on your feet. It has inspected the whole house, it seems, and it will take these.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is on time, and {name} eats it without going round to the back. It does not look at the bill. It wipes its white chin on your trouser leg, on both sides, like a thing that belongs to it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats what is in the dish, all of it, on the first inspection. You stay where you are. It comes and sits by you, not touching, and then there is a moment after which it is.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and takes you upstairs, by walking in front as though it were alone. There is a moth on the third step, laid out straight. It is the rent. It has never let you see it paid.',
@@ -377,16 +421,40 @@ const BOOK: Book = {
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
+          text: 'The dish comes late, and {name} goes round it four times instead of two. It eats with a good appetite. The chin comes up white and merry, and moves off to a tile you cannot reach.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There is nothing wrong with the meal, and {name}, purring, goes over it twice to make sure. Then it goes over you, left to right and right to left. The last mouthful is carried into the next room.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with its tail up, gives the empty dish its two looks, and drops a bottle cap in it. That is paid, then. Nobody in this house is to say that it owes you anything.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish gets two looks, as it did when you were new. {name} eats, in very fair spirits, washes, and lies down beside the chair that it has been lying beside. It lies on the far side of it.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'There is nothing wrong with the meal, and {name}, purring, goes through it twice to make sure. So it goes through you. It takes its time over that. Then it carries its last mouthful into the next room.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: '{name} inspects the late meal twice, then once more for the lateness, and eats it all. Then you are inspected, pale green and slow. It gets up and goes to live beside you in the next room.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'The rent is late, and {name} eats it all, gives you a look, and then the second look, and gets up beside you after all, and sits on the page you wanted. You can wait a little for that.',
-          when: ['trusting'],
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'Late, and {name} eats it all. There is a gap that it keeps between itself and you, and it had been letting that shrink. It goes over the gap now, twice, with its green eyes, and moves back one paw.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
@@ -408,6 +476,18 @@ const BOOK: Book = {
       missed: [
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
+        {
+          text: '{name} does not inspect the dish. It eats what there is, quickly, with its shoulder to the wall and the nicked ear flat. When it has done it looks over the door, the latch and the sill, twice.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Ever since it has lived here {name} has looked at each favour twice. It looks at this one once, and eats, because it must. Then it goes and lies down in the passage, where it is beside nobody.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks at the dish for as long as it takes you to go away from it. Then it eats. It has gone over the meal twice, and over you twice. It goes up to the top stair, and lies there facing down.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} inspects nothing. It eats what there is, lying against the dish, white chin on the rim. You put out your hand, and the nicked ear goes flat. It lives beside you. You were not there.',
           when: ['wary'],
@@ -447,12 +527,20 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
-          text: '{name} gives it one look, and a second, and is in the air, smoke and claws and floury chin. You laugh. It lets go, walks off, and comes back on other business, which is the same business.',
-          when: ['wary'],
+          text: '{name} looks over the game twice before it will touch it, then skids the length of the hall, hits the skirting, and does it again to show it was meant. The third time it stops at your feet, by mistake.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Having pounced and missed, {name} looks hard at the spot beside, as if that had been the one. You look at it too, out of courtesy. It leaps on your shoe with all four feet, and does not explain.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'In the middle of a leap {name} falls off the chair, gets up again, and does it a second time, slower, to show that it was meant. Then it hides its nicked ear in your elbow. The purr is somebody else’s.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} gives it one look, and a second, and is in the air, smoke and claws and floury chin. You laugh. It lets go, walks off, and comes back on other business, which is the same business.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
@@ -478,6 +566,14 @@ const BOOK: Book = {
       little: [
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
+        {
+          text: '{name} watches your game go by once and watches it go back. It can find no fault in it. It shuts its pale green eyes in the sun, with the nicked ear left open, should you try anything else.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
           when: ['wary'],
@@ -613,8 +709,16 @@ const BOOK: Book = {
         'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
         {
+          text: '{name} lets you finish, looking at the vase beside you. Then it goes round you once, and round again the other way, as it does with anything it may decide to return. It lives in the next room now.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You show {name} where the paw may not go. It regards the spot, puts the paw there, takes it off, and does it once more, slower. Then it moves its cushion one yard away from yours. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} looks at you, and looks again, to be sure that this was what you were offering. It is not accepted. The smoke-brown loaf gets up and goes to live beside a chair. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had been living beside you. You scold, and it moves out, as far as the coal shed, taking nothing with it but the nicked ear laid flat. It lives beside the coal now. Win it first.',
@@ -673,8 +777,16 @@ const BOOK: Book = {
         'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
         'You sit where you sit, and {name} lies where it lies. Some time in the quiet it gets up, goes round the back of your chair, and lies down again on the other side. It is the side with your hand.',
         {
+          text: 'You sit, and {name} sits, a chair’s width off, facing the other way. By and by you hear it sigh. You look down. It has not moved, but the tail, as if it were nobody’s, lies across your foot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} lives beside you for a while, flank to flank. Then it looks left and right for witnesses, finds none, and climbs into your lap, where it lives for the rest of the sitting.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit beside {name}, or it beside you, that has never been settled. Your hand lies on the floor. It does not look at the hand. It lays its floury chin next to it, and then, having inspected that, on it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
@@ -710,6 +822,14 @@ const BOOK: Book = {
       shy: [
         'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
         'You sit down in your room, and {name} lies in the next, where a mirror stands by the door. It can see you in that, and you can see it. Nobody need say who has been looking at whom.',
+        {
+          text: 'You sit on the floor and do nothing. {name}, a purring loaf at the far wall, inspects that. It can find no favour in it anywhere. It comes two tiles nearer to look again.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit down beside the stove. {name}, who is beside the door and very comfortable, gets up presently on other business, is seen beside the table, and stops beside the coal. There is only one more thing to be beside.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} sits too, at the other end of the room, and does not look round. A long time goes by. You would swear that it has not moved. But the nicked ear has, and it is pointing at you.',
           when: ['from_child'],

@@ -24,52 +24,56 @@ const BOOK: Book = {
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
+        text: 'The coat stand has two black brushes on top, {name}’s, and purrs. You look away politely and count the coats. You count them again, and there is one fewer, and the purring has gone on, quite contented, to the stairs.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You walk down the passage, and behind you {name} is walking too, in step, and enjoying it. You stop. It stops. You turn, and there is no one, only a warm smell of spruce, where you were just now.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Through the glass you see {name} rolling in the needles with all four great feet in the air. You tap on the pane, once, softly. There is a round flat place in the needles, and the fern beside it still nods.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is generally behind the wardrobe. You look behind the wardrobe. You look for some time. Then you feel breath on your neck, and it is looking as well, over your shoulder, ear brushes up, to see what you have found.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name}’s prints have always kept to the wall. Here they run right across the floor, big and round, from the door to your chair, beside your own. You follow them with your eye, and it is at the end, and lets you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} sits in the very middle of the lamplight with nothing between you, forked ruff, brushed ears and all, and squints a little at the brightness. In an animal of that sort it is very like singing.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You go through the house and put one hand out behind you, open, for {name}. Something tickles the palm. It is an ear brush, and then the ear, and then it has the whole head in it, and walks along underneath.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'For weeks {name} followed you, to see where you lived. It lies across your doorstep now, silver and broad, its chin on the sill, facing out. It has stopped following you. It is seeing to it that nothing else does.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'You go from one room to the next and {name} goes behind you, sleek and fed, on feet that make no sound. You turn round. It does not melt away this time. It only looks aside, so that you may stare.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} must be happy, for the dark is purring. You take a step towards it and it stops. You take the step back, and after a time the purring begins again, a little further in.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, and {name} is practising not being there, behind the leg of a chair. Both feet stick out, each as big as its face. You see nobody. It is so pleased with you that its ear brushes shake.',
         when: ['baby'],
       },
       {
-        text: 'You come in, and {name} is there before you, stretched in the open, great feet and forked ruff and all, with your place left free. You are home. It followed you until it was sure of that.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You walk to the shed, and {name} walks behind you, putting its great soft feet in your footprints. You walk back. It could have come up beside you at any time. It likes how you look from there.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in the coat stand. You have hung your hat on it without noticing. When you reach for the hat it purrs, and leans out, and whispers what the owl said.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In among the spruces {name} is happy, for you hear a cone being batted, and batted back. You put your head out. There is only the wood, very upright, and one of the trunks has brushes on its ears.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has a brush on each ear, just out of sight, and has noticed. It looks up, and they go. It looks up faster. It looks up so far that it sits down, and there at the top of everything is you.',
         when: ['baby'],
       },
       {
-        text: 'There is a game going on in the attic, soft feet and a fir cone, and it is {name}, until you come with the lamp. Then there are rafters, and a cone, still rolling. One rafter has a ruff. You go down.',
-        when: ['wary'],
-      },
-      {
-        text: 'Coming up the path you find {name} following you in front. It walks ahead, in the open, and keeps looking back to see where you mean to go. It has not got the way of it yet.',
-        when: ['warming'],
-      },
-      {
-        text: 'You come up the lane, and {name} falls in behind you at the bend, as it used to in those weeks when you did not know. Only now it treads on your heels. It has a glove of yours to give back.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits right in the circle of your lamp, its forked ruff lit on both prongs, washing a foot the size of a loaf. Outside, the spruces are looking in. It has told them it will not be back for supper.',
-        when: ['trusting'],
+        text: 'You come in, and {name} is there before you, stretched in the open, great feet and forked ruff and all, with your place left free. You are home. It followed you until it was sure of that.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -112,16 +116,36 @@ const BOOK: Book = {
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
-        text: 'In the dark of the corner are two ear brushes, and under them {name}, looking at the empty dish. It followed you for weeks and learned your ways. It had thought that feeding it was one of them. Its meal is due.',
-        when: ['wary'],
+        text: '{name}’s empty dish has moved a hand’s breadth towards the cupboard, and nobody is there. You look up again, and it has moved another. You will never catch it, but it is in good spirits, and would like its meal.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'For once {name} walks in front of you. It has stepped right out of the dark, great soft feet, hardly any tail, and looks round at each door to see that you follow. It stops at the dish. The meal, please.',
-        when: ['trusting'],
+        text: 'Under the stairs {name}’s eyes are lit like two coins. They go from you to the dish and back. You take one step, and they are put out, and presently lit again, further in. It is asking for its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has followed you to the cupboard often enough to know which door. Now it is there before you, behind it, and beneath the door you see four enormous feet. They are treading on the spot. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes out from behind the clock, where you can see it, and sits by the dish, and goes on being seen. It has never had to do that before, to get a meal. It gives you time to understand.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You have been followed into every room, with patience. At last you turn round, and {name} does not vanish. It sits down, forks its ruff, and opens its mouth to show you. There is nothing in it. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'In the dark of the corner are two ear brushes, and under them {name}, looking at the empty dish. It followed you for weeks and learned your ways. It had thought that feeding it was one of them. Its meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'For once {name} walks in front of you. It has stepped right out of the dark, great soft feet, hardly any tail, and looks round at each door to see that you follow. It stops at the dish. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has been following you from room to room on feet too big for it. You turn, and there is never anyone. It has not yet learned how to ask. It has only learned to follow. Its meal is due.',
@@ -297,12 +321,52 @@ const BOOK: Book = {
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
+          text: 'You set {name}’s dish at the edge of the lamplight and look away, as one must. It is eaten up and licked to the glaze when you look back. Beside it is one huge round footprint, and it is on your side.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats behind the woodpile, and all you see of its pleasure is two black ear brushes, going up and down. On its way off it treads on a twig. It never treads on twigs. That much you are allowed to hear.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, then follows you back through the house, at the usual distance, on feet that make no noise. You do not look round. In the side of the kettle you can see it, silver, jaunty, one chair closer than before.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When it has eaten, {name} follows you to the sink, out of sight, as it likes to. You stop short. A nose walks into the back of your knee. It had been following closer than it let on.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish where the dark begins, and {name} eats there, with its ruff in the shade. Then one great padded foot is laid over the line, into the lamplight. It takes up most of the lamplight.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and in the clean dish, when you come for it, lies a glove, your own, which you lost on the path long before you ever saw it. From behind the clock it watches you put it on.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It has always walked behind you. Going in to dinner, {name} walks in front. You have set down the dish, and it is eating, with its broad back turned, before you see what it was that you have been given.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, comes round to your ear, and breathes into it through the whole of its ruff. That was one of the secrets of the spruce dark. You could not make it out. You are not to tell anybody.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You look for {name} in all the dark places, with the dish in your hand. It is in none of them. It is on the rug, right under the lamp, waiting, every silver hair lit. It eats there too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten, {name} lies down on your feet with all four of its own, which are like muffs. It has seen you home from every walk you ever took here. Now it would like to see you stay in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'You set it down for {name} and step back, and the dark by the wall eats it. Then you are given the tips of two ears, black brushes, no more. It has known your face for weeks. You may begin on its.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'You put down the dish for {name} and look away, as one must. When you look again it is clean, and beside it is one huge round print, pointing at you. Whoever made that is behind you already.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and {name} is already hard to find. The dish empties from the far side. Over the rim come two small ear brushes, and wait for you to turn and walk, so that it can begin to follow you home.',
@@ -310,14 +374,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} takes nothing off into the dark. It eats every bit in the open, before your eyes, ruff and great feet and all. For weeks it walked behind you, unseen. It comes and sits down beside.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, comes into the light, and tells you something, with the brush of its ear in yours. It is about who went through the yard, and when. You are not to pass it on.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -325,32 +385,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats every bit, and you have been on time with {streak} so far. It backs in under the table, where it can’t be seen, apart from the eyes, the ear brushes, and all of its feet. It is learning.',
           when: ['baby'],
         },
         {
-          text: '{name} eats outside the light, as it always has. Then a foot is set down on the bright part of the floor, grey, huge, without a sound, and left there. You go on with your soup.',
-          when: ['warming'],
-        },
-        {
-          text: 'You leave the dish at the dark end of the passage, and {name} eats all of it there, without a sound. You see it being emptied. You do not see by whom. Then the dark is just dark, and sees you off.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, in the light, and then goes round behind your chair. It used to stay there. It comes out on the other side, and round again, and at every pass there is more purring, and more ruff on your hand.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When the dish is clean {name} brings you a secret, as it has every so often. It opens its jaws over your palm. This one is a hazelnut, rather wet. It watches, ear brushes up, until you have hidden it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats, and it does not carry the dish away first. It stays here, between your boots, and finishes it all. You could count the hairs in its ruff. Neither of you makes anything of it.',
-          when: ['trusting'],
+          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
+          when: ['baby'],
         },
         {
           text: 'In the empty dish you find a glove, the grey one, from before {name} and you had met. It sits behind your chair and looks at the ceiling. It had that from the path. It is giving up the evidence.',
@@ -377,16 +417,36 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
-          when: ['wary', 'well'],
+          text: 'You set out {name}’s dish, late, and turn your back. It eats, heartily, you can hear the great soft tongue. When you turn again there is the clean dish, and not one footprint. It has brushed them all out.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal in plain sight, ruff in the dish. Then it walks behind you from door to door, close, its breath on your heels. It had thought by now that you could find the way home alone.',
-          when: ['trusting'],
+          text: '{name} eats well, with its brushes up. You go off down the passage and listen for the soft steps behind you. There they are. Then they stop, and you hear them going, quite cheerfully, after somebody else.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} empties the dish, out beyond the lamp, with every sound of pleasure. Then a glove of yours is laid down at the edge of the light, one you had lost. It had been keeping it until it knew you better.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Of late one whole foot of {name} has been in the lamplight at dinner. It eats, well enough, and you can hear that it is glad. You look for the foot. You can see the toes.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats and follows you to the sink. You stop short, as you like to do, and wait for the nose against the back of your knee. It comes. There was a moment, though, in which you had to wait.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had got as far as the edge of the light, both forefeet in it. It eats what you brought so late, all of it. Then the big feet are drawn back, one and the other, and there is only dark.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal in plain sight, ruff in the dish. Then it walks behind you from door to door, close, its breath on your heels. It had thought by now that you could find the way home alone.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
@@ -408,6 +468,14 @@ const BOOK: Book = {
       missed: [
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
+        {
+          text: 'You put the dish on the step and go in, and watch from the dark, the way {name} used to watch you. It comes, and eats. It looks for a time at the lit window. Then it goes back between the trunks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats in plain sight. It no longer minds whether you see it. Then you go back along the passage, and halfway down it comes to you, for the first time since you have lived here, that nobody is behind you.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats in the dark, slowly, with rests. It had followed you home for weeks, and knows your step from every other, and it lay and listened for it. Now you come near, and the big feet draw in.',
           when: ['wary'],
@@ -447,12 +515,20 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'At the edge of the dark you play, and {name} plays from inside it: a huge soft foot, out and gone, out and gone. Once it forgets itself and is seen to the shoulder. It lets you keep that.',
-          when: ['wary'],
+          text: '{name} will not spring on you. It springs on your shadow, which it has known longer, and pins it to the boards with two great feet. Then, along the whole length of it, it looks up to see who is holding the other end.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide. {name} followed you for weeks through the black woods and never lost you once. It walks by your curtain, where your shoes stick out. It looks in the bucket. It looks in the bucket again. It is so very kind.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} stalks you from tree to tree, there being no trees, and you take care to notice nothing. Then two enormous feet are laid on your back, as soft as snow. It has been wanting to for weeks.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At the edge of the dark you play, and {name} plays from inside it: a huge soft foot, out and gone, out and gone. Once it forgets itself and is seen to the shoulder. It lets you keep that.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
@@ -478,6 +554,14 @@ const BOOK: Book = {
       little: [
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
+        {
+          text: 'You begin a game on the carpet for {name}, who is already brimming over, somewhere. You turn to see where. When you turn back the game is gone. From behind the sofa you hear it being played, beautifully, by one.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
           when: ['wary'],
@@ -613,8 +697,16 @@ const BOOK: Book = {
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
+          text: 'You scold {name} for some time before you find that you are talking to the coat stand. You listen for it at your back, where you had just begun to like it. There is nobody. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You show {name} to the door. It knows the way, having followed you in by it. It goes back along its own prints, and brushes each of them out as it leaves it, until there are none that lead here.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} looks at you from under its ear brushes and goes out like a lamp. There is the corner, and there is nothing in it. It had followed you for weeks. It could stop. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'You scold {name}, and before you have finished there is nobody there to scold, only a coat swinging on its hook. It had come within reach of the lamp. It has gone back to the trees. Win it first.',
@@ -673,8 +765,16 @@ const BOOK: Book = {
         'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
         'You sit with {name} and neither of you says a word. It keeps more secrets than anybody in this valley. After a time it lays one padded foot on your boot, and that makes one more that you both have.',
         {
+          text: 'You sit, and {name} sits down behind you, which is where it sits. This time there is no gap. It leans its broad back on yours, and you look into the room, and it looks into the trees.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit. {name} has always kept an eye on the dark for you, over your shoulder. It lays its forked ruff on your knee and closes that eye, and then the other one. You are to keep it for a while.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} comes out from behind you, where it has been since before you met, and sits down at your side. You both look into the same dark. It knows everything that is in there, and leans on you, and does not say.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
@@ -711,6 +811,14 @@ const BOOK: Book = {
       shy: [
         'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
         'You sit on a stump with your lamp turned down, and {name} is out there. A jay gives it away, first from the left, later from the right. It has been all round you. It did not need to come so slowly.',
+        {
+          text: 'You sit with your back to {name}’s dark and do not look round. For a long time there is nothing. Then there is breath, warm and contented, on your neck. When you turn there are some needles on your collar.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit in the lamplight, and {name} is somewhere outside it. At the rim a whisker comes over, and shines. A black ear brush comes over, and stops. That is all the lynx there will be today. The rest can be heard purring.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit with {name}, that is to say with an empty corner. By and by the corner has a forked ruff. It has had one for some time. It was only waiting until you had stopped looking.',
           when: ['from_child'],

@@ -24,52 +24,56 @@ const BOOK: Book = {
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
+        text: '{name} fills the hearthrug, ruff aglow, and the sparrow’s chirp goes up from it like steam off a pan. You step over. It draws in its paws, one, two, three, four, until you are quite across, and then the tail.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is a teacup on the mat, and {name} is curled round it, enormous and well pleased, touching it nowhere. You come near. It curls a little tighter. It is not sure how you are with teacups.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in the doorway, bright-eyed, chirping like a hedge in spring, and fills it to the lintel. It sees you coming. It holds its breath, makes itself flat against the frame, and begs you, sincerely, to go first.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies across the passage from wall to wall, and is in great good humour. As a rule it rises to let you by. Today it looks you over, chirps, and lifts only the tail, like the bar at a crossing.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You come in, and where the sofa was there is {name}, who chirps. It shifts its whole harbour of a length, so as to leave you the end cushion, sees that you have legs as well, and takes in a paw.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has tried your hat, your workbasket and a mixing bowl, and was comfortable in none of them. It comes to you, chirps, and tries your arms. It is just the same there, but it stays.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A chirp comes from behind the door, and the door waits to be opened, and in comes all of {name}. It brings you a pine cone in its jaws, unbitten. It sets it in your saucer without a sound.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} sits beside you, and the bench goes down at that end, and you go down the bench to it. It looks round at you against its ruff, chirps, and does not move over. It had noticed about the bench.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} sees you and stands up, which takes a while and alters the room. It comes past the teacups, tail like a broom held up off everything, and stops a paw short of you. It does not want to rush things.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'All the long brown-striped length of {name} is happy, and chirping to itself. You come by. It draws in its tail, then a paw, then the chirp, to make room for you. It makes rather more than you need.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and cannot make out where it ends. It walks into the wall, and chirps its pardon. It walks into you, and looks up, and up, ears on end. Nothing has been bigger until now.',
         when: ['baby'],
       },
       {
-        text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is strolling along the shelf between the teacups. The shelf is narrower than the cat. No cup so much as rings. At the end it looks over its ruff at you, to see how you are bearing up, and turns round.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You follow a sparrow’s voice to the linen cupboard, and it is {name}, the whole of it, in among the pillowcases and very happy. It moves over. There is room for your head. It has measured.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is playing under the kitchen table, which rises and falls. You come in, and the table stands quite still. One of the legs has stripes and a ruff. It waits, without any ill will, for you to go.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has discovered doors. It goes through one, and comes back through it, each time begging its pardon with a bump of the forehead. Then it tries the gap between your shoes, and begs yours.',
         when: ['baby'],
       },
       {
-        text: '{name} is enjoying the doormat, the whole of it and some of the path. You want to come in. It gets up, at once, and takes itself round the house to the back, so as not to be met in a doorway.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes up the stairs behind you, and every stair says so. At the top it sits down a stair lower than you, to be of a size. It leans its ruff over until the outermost hairs are touching your arm.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} comes in from the weather, shakes, waits on the mat until it has stopped dripping, and then walks straight up you. It puts a paw on either shoulder. It chirps in your ear, so that you will know who it is.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have been trying to find your other boot, and {name} has been helping, with its whole weight, on top of it. It gives you a cork instead, and a feather. It would give you the boot too, if it knew.',
-        when: ['trusting'],
+        text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -112,16 +116,40 @@ const BOOK: Book = {
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
       '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
       {
+        text: '{name} could reach the shelf, the jar and the lid without leaving the floor. It has done none of it. It sits well away from you, beaming, and chirps at the cupboard, in case it would care to open. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The empty dish has been moved out of the way of people’s feet, against the wall, by somebody careful. {name} lies behind it, ears up, out of reach. It would not like to be a bother. Its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From the end of the hall comes a chirp for a sparrow’s dinner. There is {name} round it, the size of a boat, and as you come up it backs one length off. It does not need a sparrow’s dinner.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} walks you to the kitchen and holds the door with one shoulder, and chirps at the dish, and at you, and at the dish. It is empty. It has not touched your sleeve, but its paw is up.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has laid its chin on the table beside your cup, and the cup slides, and is put back. It chirps, so near that your ear tickles. It knows that you will think of it. It is the meal.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} could reach the shelf, the jar and the lid without leaving the floor. It has done none of it. It sits back from the dish, beaming, and chirps, and looks at the hinge of the cupboard. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} fills the far end of the room and is trying not to. It looked at the empty dish, chirped, so softly that you could pretend not to have heard, and looked away to let you. Its meal is overdue. Hear it.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: 'Round the door comes the head of {name}, then the ruff, and waits to see how that is taken. The rest follows, as far as the empty dish. It chirps, and swallows half the chirp. Its meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
@@ -297,12 +325,52 @@ const BOOK: Book = {
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
         'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
+          text: '{name} lowers its great ruff over the dish by inches, so as not to frighten it, and eats. A chirp comes out, sparrow-sized and happy. It looks up at once to see whether you minded.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} comes in sideways, minding the door frame, and eats with its broom of a tail held well clear of your ankles. Afterwards it puts the tail down. One hair of it, by the look of things, is touching you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You set the dish down, and out of all {name}’s ruff comes one small chirp. You chirp back. It stops eating, looks behind itself for the sparrow, looks at you, and takes the next mouthful facing your way.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats in slow careful mouthfuls, and the dish does not so much as scrape. Then it comes over and lifts one snowshoe paw above your foot, and thinks how heavy it is, and sets it down beside.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the door for {name}, and it goes through it like a barge through a lock, breathing in. It eats, chirping. When it comes back out it forgets to breathe in, and all of its side goes along yours.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} noses your teacup one inch from the edge of the table, to where it would be safe. Then it looks you over, chirps, and does the same with your elbow.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'A mouthful, a chirp, a mouthful, and {name} has eaten. It comes alongside like a ferry, finds your foot with one great paw, and this time lets the weight come down on it. The foot will be all right. It looked first.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Once it has eaten, {name} thinks of your lap. It puts in a paw, then its chin, then the ruff, and there is a good deal still to come. It chirps from the top of the heap. You may breathe, if you are careful.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} carries its dish to you when it is empty, tufted ears up, held by the very rim as one holds a teacup. There is not a mark on it. It puts it in your hand and does not let it clink.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'All of {name} shakes the kitchen floor, coming at a run, and all of it stops a whisker short of your shins. It eats. It chirps its thanks, and then walks on into you, since you did not move.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'In careful mouthfuls, so as not to alarm the dish, {name} eats it all. Then it lowers itself next to you, inch by inch, until one edge of the ruff is touching. It chirps, to ask if that was your foot.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats the whole dish, which looks like a teacup under it. You say well done. The enormous head turns, and the chirp that comes out is so small, and from so far back, that it might be a bird outside.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
@@ -310,14 +378,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats it all up and comes to you, and the floor feels it. It puts down its weight on you, first with great care, and then the rest, ruff in your face. Somewhere inside there is a chirp. It has docked.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'Before it eats, {name} moves your teacup out of reach of its tail, by the handle, with its teeth. It eats it all. Then it moves the cup back. Not a drop is spilt. It looks to see that you saw.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -331,26 +395,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with care, and leaves a chirp in the empty dish, that being all it owns. Meals on time so far: {streak}. Chirps paid: the same. It backs away, and sits on its own tail to watch you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, and lays one forepaw on your lap, to see if it will bear. The paw is the size of a saucer. The lap holds. It thinks about that for a while, and leaves the paw there.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} draws the dish round the corner without a scrape, and eats all of it there. The corner does not hide it, there is not enough corner. You look, politely, at the part of the wall with no cat.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, on time, and brings you the empty dish between its teeth, setting it down on your knee without a clink. Then it sets down its chin in that. You are not to get up for the dish.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When the dish is clean {name} takes your sleeve, ever so softly, in a jaw that could take the arm, and leads you over to the rug. It has kept you the side by the fire. It lies along the draught.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, in slow mouthfuls, and puts one broad paw on your foot while it does. There is no weight in it. When the dish is empty the weight comes, and stays.',
-          when: ['trusting'],
         },
         {
           text: 'You have grown used to reading with {name} on the newspaper. It eats up, comes over, and this time lies down beside it instead. It lays a snowshoe on the corner, so that it should not blow away from you.',
@@ -377,16 +421,44 @@ const BOOK: Book = {
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
         {
-          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
-          when: ['wary', 'well'],
+          text: '{name} eats, and the little chirp goes on all the while, for the dish did come. Then it draws in the great broom of its tail, which had been lying near your foot, and sits on the end, to be safe.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
-          when: ['trusting'],
+          text: 'You are late, and {name} is very nice about it. It eats, chirps to the dish, and steps round your feet without touching either. It used to leave an inch there. Now you could put a teacup through.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, chirping, and the dish is soon clean. It looks at the teacup you have left near the edge of the table. Some people are like that. It goes and moves its own blanket to the far wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has eaten, and comes over to put its chin on your knee, where it has lately been putting it. It stops above the knee. It holds all that head there, for quite a time, and lays it on the footstool.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} chirps, and eats, and leans on you, as it always does. But you can still stand up straight. It is keeping back some of the weight, about a cat’s worth, on its own far feet.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and the little chirp goes on all the while, for the dish did come. When it has done it draws its tail in from under your chair, where it might have been trodden on, and pulls the chair out after it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The sparrow in the ruff is in good voice, and the dish is soon clean. Then {name} looks at the cup you left near the edge of the table. It moves its own blanket, not the cup, further from the edge.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} clears the late dish. It had been leaning on you lately, harder each time. It leans now, and you feel it hold some back, about one snowshoe’s worth, so as not to fall if you were not there.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
@@ -408,6 +480,18 @@ const BOOK: Book = {
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
+        {
+          text: 'The chirp is gone. {name} eats what you set down with its ruff flat, and takes up as little of the kitchen as that size can. When you cross the floor it stands, and holds the door for you to go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waits till you have stepped back from the dish, and then a little longer. It eats without a sound. Then it goes the long way round the table, the long way round the teacups, and the longest way round you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waits till you have stepped back from the dish, and then a little longer. It eats without a sound. Someone has knocked a cup down. It goes the long way round the pieces, and the long way round you.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying on its side, such a length of it, and so little in it. You kneel. It draws one great paw out of your way. It has no chirp left, and is still being careful of you.',
           when: ['wary'],
@@ -447,12 +531,20 @@ const BOOK: Book = {
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
-          text: '{name} plays as if the floor were teacups, then forgets, and the whole harbour goes over with a crash. It lies there, ruff on end, appalled, to see what you will do. You laugh. There is a chirp.',
-          when: ['wary'],
+          text: '{name} plays with its claws in and its elbows in, for fear of hitting you with any of it. Then it forgets, and the hall shakes, and it slides into your shins. You laugh. It looks up, and chirps, astonished.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} gallops, and the teacups hold hands. It catches it between two snowshoes, lets it go out of kindness, and catches it again. Then all of that comes at you full tilt, stops with an inch to spare, and chirps.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays as if the floor were teacups, then forgets, and the whole harbour goes over with a crash. It lies there, ruff on end, appalled, to see what you will do. You laugh. There is a chirp.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
@@ -478,6 +570,14 @@ const BOOK: Book = {
       little: [
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
+        {
+          text: '{name} is brimming already, and your game is one drop. It pats the thing back to you with half a paw, so that you should not feel refused, and keeps the table between you while it does.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
           when: ['wary'],
@@ -613,8 +713,16 @@ const BOOK: Book = {
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
         'A loud word, and {name} lifts up its paws in turn to look who has been trodden on. It finds no one. It never thinks to look at itself. Do that, and see what it needs. The lesson will keep.',
         {
+          text: 'You need not have raised your voice to {name}, who has never broken a cup. It looks at each of them on the shelf, to see which, and counts them under its breath. It goes out by the smallest gap it can.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes its lesson with its head down, ears flat, and begs your pardon with half a chirp. From then on it walks about as if you were asleep, and chirps outside. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name}, that could knock you flat, makes itself as small as it can and backs away past the teacups without touching one. It had been so careful of your feelings. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} was coming in, a paw at a time, to see if you would bear its weight. You scold. It takes the paw back over the sill, and the chirp with it, and closes the door softly. Win it first.',
@@ -673,8 +781,16 @@ const BOOK: Book = {
         'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
         'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
         {
+          text: 'You sit. {name} lies down along the wall, and there is so much of it that when it stretches, one paw arrives at your knee. It looks at the paw. It spreads the toes, and leaves it with you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} makes fast to you by the chin, then by the shoulder, then by the whole ship. Your leg goes to sleep. It chirps in your ear, very low, so as not to wake the leg.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} has its chin on your knee, and it is a heavy chin, and your foot has gone to sleep. You do not move. Nor does it. Each of you is being careful of the other.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
@@ -711,6 +827,14 @@ const BOOK: Book = {
       shy: [
         'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
         'You sit down by the gate, and {name} lies out in the long grass, where it takes itself to be hidden. The wind bends the grass over, and there it is, looking at you. For once it leaves it at that.',
+        {
+          text: 'You sit on the floor. {name} hums by the far wall like a kettle in a lighthouse, and looks at how small you have made yourself. It makes itself small too. It chirps, and comes one snowshoe nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit still. {name}, ruff up, in fine feather, takes you for something that might break. It goes all round you with its tail held high, and at the end puts one paw down next to your cup, to guard it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} keeps to the far side of the room, so as not to crowd you. It does not come. But after a long time, out of all that ruff and silence, there is a chirp, with a question mark.',
           when: ['from_child'],

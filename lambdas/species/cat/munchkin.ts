@@ -23,52 +23,56 @@ const BOOK: Book = {
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
+        text: 'From under the sofa comes a happy chinking. {name} is counting. You get down on your knees to see, and there are two walnut eyes, and it stops chinking. It will have to begin again, once you have gone.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} comes down the hall at full throttle, ears back, mad with joy, and rounds the corner into you. It has four short brakes, and uses them. It goes backwards the whole way to the sofa, and under.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits up on its haunches in the doorway, bright as a new pin, and has seen your watch. It longs for the watch. It looks along the arm to find out what the watch is on, and drops down again.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is doing laps of the sofa, for pleasure, on two legs at the corners. You stand in the way. At each bend now it gives one short squeak, so that you can get your feet in.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Along the edge of the sofa lie a thimble, a button, a foil star, set out in a row, and {name} behind them, beaming, flat as a rug. You kneel to look. One of them is pushed an inch forward.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You hear it start at the far end of the house, hear the first corner, the second, the third, and hold your ground. {name} arrives against your shins and purrs. It knew that you would be there to stop on.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You look under the sofa, and {name}, all smiles, moves its long self aside so that you can. There is the gold and the silver paper. In the middle, on a clean place, lies a plain brown button off your coat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} stands up against you on its hind legs, as tall as it goes, which is the knee. It holds on there and looks up. You bend down for the rest of the way. That is how you two have divided it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} does the room in one lap, four corners, and pulls up at your foot. There is a shiny buckle on it. It looks at that with its walnut eyes, and then at your face, and goes on looking at the face.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is in high spirits, as you can hear by the corners, which it takes without brakes. When a lap brings it by you it swings out wide, very low, with something shiny in the cheek on the other side.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, {name} has found out about corners. It goes into one, long and low, and its back half comes out first. It looks at that, then at you. You have a bright button. It has found out about you.',
         when: ['baby'],
       },
       {
-        text: 'Round three corners comes {name} and brakes on your foot, with nothing shiny about it. It climbs as high up you as it goes, which is the shin, and holds on. You will not fit under the sofa. It has measured.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes down the straight with its ears flat and your watch in its teeth. It takes the table leg close, loses its back end, collects it, and is gone. A head looks out, to see whether you were timing it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You are asked to lie on the floor and view the collection of {name}. A thimble, some foil, the doorknob you have been missing. In the best place there is nothing yet, and it is looking at your glasses.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Under the sofa {name} is going over its bottle tops and humming. Your slippers come in. The humming stops, a short arm reaches out past the fringe, and the nearest bottle top is taken in like washing.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: 'In the brass foot of the chair {name} has found a room, and in it a kitten, very wide. It runs round behind to get in. It runs back. It looks at you, in case you have the key.',
         when: ['baby'],
       },
       {
-        text: '{name} is polishing a curtain ring on its own belly, purring like a small motor. Your shadow falls on the ring, and the gleam goes out. It looks up the shadow to you, and drags the ring round into the light.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} skids to a stop in front of you with a paperclip. It does not let go. It lets you look at it, from very near, and turns its head so that you get the light on the other side as well.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} meets you at the door with everything it owns. It has taken it several trips. There it all lies on the mat, thimbles, foil and half a bell, and in the middle sits the cat, to be included.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You stand at the stove, and {name} does laps round your feet, in and out, a figure that only it can drive. It never touches you. At the last it cuts the engine and rolls to a stop on both your shoes.',
-        when: ['trusting'],
+        text: 'Round three corners comes {name} and brakes on your foot, with nothing shiny about it. It climbs as high up you as it goes, which is the shin, and holds on. You will not fit under the sofa. It has measured.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
       {
-        text: 'Under the sofa are the walnut eyes of {name}, on the dish, which is all shine, being empty. Of shine it has plenty in there. It would not come out for you. It would for a meal, and that is overdue.',
-        when: ['wary'],
+        text: 'The dish goes by along the skirting with {name} behind it, pushing, like a child with a hoop. It rings on every corner. When you step out it turns the whole thing round. It is empty, and its meal is due.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Round the corner comes {name}, hits your ankle, and lays its best bit of silver paper on your shoe. It goes back for the second best. It will go on until the sofa is bare. Quick, the meal is due.',
-        when: ['trusting'],
+        text: 'A very short leg comes out from under the sofa, {name}’s, and slides the dish towards you, empty and polished, as far as the leg will go. Then it goes in again, humming. Somebody is at home there, and its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits up beside the dish to see if anything is coming. You are coming. It drops and drives off, cheerfully, and sits up again at the next corner, to look at your hands. They ought to be full by now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has brought your keys out from under the sofa and laid them in front of the cupboard. They are the wrong keys, but it has seen you use keys to get things. It wants its meal, and looks up.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is doing figures of eight, one loop round the empty dish and one round your ankles, and it leans on you in the bend. The loops are getting smaller. Its meal is overdue, and soon you will fall over it.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'Under the sofa are the walnut eyes of {name}, on the dish, which is all shine, being empty. Of shine it has plenty in there. It would not come out for you. It would for a meal, and that is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has parked at the empty dish, long side on. As you come in it rolls a bright button out to where you can see it, and keeps one short leg on top. It is open to offers. Its meal is due.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Round the corner comes {name}, hits your ankle, and lays its best bit of silver paper on your shoe. It goes back for the second best. It will go on until the sofa is bare. Quick, the meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has legs the length of your thumb, and has rowed right across the floor to the dish. It had shone so, from over there. There was nothing in it but the shine. Feed it. It has come a long way.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
+          text: '{name} takes the corner on two short legs, brakes against the dish, and eats with its belly on the boards. The spoon in your hand is very bright. It drives past it twice, and the second time quite slowly.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats like a small engine and backs away under the sofa. Something is nosed out from there to the edge of the light, a button. You may see it shine. Before you can bend, it is nosed in again.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and polishes the dish until there is a face in it, and the face is yours. It looks up at the real one, high overhead. Then it hauls the dish, face and all, in under the sofa, where the treasures are.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Dinner is round two corners. {name} takes both flat out, overshoots the dish, and stops against your slipper with all its length folded up behind it. It looks at the slipper. It has had worse brakes. Then it eats.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, goes under the sofa, and comes out with a thimble, which it sets down between your shoes. You may look at it. You look. When you have seen enough, it takes the thimble home again, at a walk.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Between mouthfuls {name} sits up tall on its haunches, to see what has brought the dish. The first time it gets as far as your belt. The second time it sees as far as the collar button, which shines.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'When the dish is empty {name} drives off, and drives back, and there is a clink. It has put a button in the dish, the gilt one, the best under the sofa. You brought what you had. So has it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, sits up, and brings you your keys. You had not missed them yet. It must have had them under the sofa for some time, and nobody made it, and it carried them round both corners without letting them jingle.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You drop the spoon, and it rings, and shines, and {name} is round the corner on it before it stops. It looks at the spoon. It looks at you. It pushes it back to your foot and eats its dinner.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten, {name} parks across your feet. It covers both, being so long and so low, and goes on some way over the rug. The engine runs a little longer. You are not to go round any corners without it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'When the dish is empty {name} takes the corner on two legs and is gone under the sofa. There is some clinking. It comes out, long and low, with something shiny, and puts it down for you to see. Only to see.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'Flat to the floor, {name} eats it all, walnut eyes on your hands. Now that the dish is bare it shines. It takes the dish away, backwards, under the sofa, in case you had thought of it too.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: 'Every bit is eaten, and {name} takes the corner flat out and drops a bottle top on your foot. Then a button. Then a ring you had given up. It is moving the hoard. It would be safer, it thinks, under you.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} licks the dish until it shines, and then sees what it has made. It starts to push it home, to be with the other treasures. Halfway it looks round at you, who will be needing it, and pushes it back.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
-          when: ['baby'],
-        },
-        {
           text: 'The rim of the dish and the chin of {name} are the same height, which is handy. It eats the lot. On time so far: {streak}. It sets off to see how far the floor goes. As far as your shoe.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, drives off low and fast, and is back with a button. It puts it down by your foot. It picks it up again. It puts it down, looks hard the other way, and leaves.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} puts a short arm out from under the dresser, feels about, and draws in the dish. You hear all of it eaten in there, among clinking. The empty dish is pushed out, as far as the arm goes.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} comes round by the dresser on its outer legs, pulls up, and eats it all, on time as ever. Then it sits up tall, which is about your shin, takes hold of your trouser with both short arms, and stays there.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When {name} has eaten up it puts the spoon in your slipper, where it keeps what is worth most. It goes in after it. The slipper sits up and looks at you, with two walnut eyes and a spoon.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats the lot, and then, instead of driving off, lies down along the side of your shoe, chin on the lace. It has nowhere to be. You feel its small engine run, and slow, and run.',
-          when: ['trusting'],
+          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
+          when: ['baby'],
         },
         {
           text: 'You have moved the table leg for {name}, by a hand, because of how it takes that bend after dinner. It eats up and takes it. It stops, goes back to look at the leg, and then comes and leans on yours.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
-          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
-          when: ['wary', 'well'],
+          text: '{name} eats heartily, with its engine running. You turn your back, and the spoon goes in under the sofa. You turn it again, and that was the fork. It has begun to collect on what it is owed.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'It is all eaten, and {name} goes in under the sofa and comes out with a button for you, as ever. You take it. There is a small tug. It holds on to its side about as long as you were late.',
-          when: ['trusting'],
+          text: '{name} empties the dish in no time, with glee, and drives off. Then you hear the treasures under the sofa going, chink by chink, to the back, along by the wall. It has remembered how long your arm is.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} comes round three corners to the late dish, eats, and goes home humming round five. It is the longer way by the whole of the table. You were standing on the shorter one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has eaten and drives off, tail up, past your slipper, where it left a bottle top for you to look at. It brakes. It backs up, quite a way. It takes the bottle top along.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} clears the dish, which came so late. It had begun to leave bright things by the leg of your chair. It goes along them all now, long and low, and moves each one, with its nose, to halfway.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'It is all eaten, and {name} goes in under the sofa and comes out with a button for you, as ever. You take it. There is a small tug. It holds on to its side about as long as you were late.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
+        {
+          text: 'Half of {name} comes out from under the sofa to the dish, and eats. The other half stays in. It is a long cat, and can do that. When the dish is bare it leaves without turning round, backwards.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The button, the thimble and the foil lie scattered about the floor, and {name} walks through them without a look. It eats. It takes every corner slowly, on all four feet, the whole way back into the dark.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying flat, long as a dropped scarf, the short legs folded under. Beside its paw is a button, shining. The walnut eyes do not go to that, nor, when you kneel, to you.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
-          text: '{name} goes round the table so fast that it nearly meets itself. It wins. It carries that off under the sofa, away from you, and soon the walnut eyes are back at the edge, to ask if there are any more.',
-          when: ['wary'],
+          text: '{name} takes seven corners flat out with your game in its teeth, and comes off on the eighth. It rolls to a stop against your ankle, four short feet in the air. It is helped up. It allows that, being winded.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You race {name} round the sofa. It goes beneath, which is quicker, and is sitting on the far side when you get there, not even blown. Then it looks at you puffing, and goes round by the outside after all.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} goes into the corner like a go-kart and comes out of it in your lap, which is quite high up, and it does not jump. You look at each other. It can only be that somebody lowered you.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} goes round the table so fast that it nearly meets itself. It wins. It carries that off under the sofa, away from you, and soon the walnut eyes are back at the edge, to ask if there are any more.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
+        {
+          text: '{name} has a bottle top, and is dizzy with it. You offer a game, and the game is not shiny. It looks out at you from under the sofa for some time, and pulls the bottle top further in.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
         'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It is you who have something to bring. See to that first, and teach it later.',
         {
+          text: 'You wag a finger with a ring on it, and {name} follows the ring, left and right, enchanted. Then you stamp. There is only the sofa, and beneath it two lights, and they go out. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take your spoon from under the sofa and tell {name} what that is called. It hears you, flat to the floor. Later you find them set outside, in a row, the button, the thimble, all it ever had of yours.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} gets it all at ankle height. Then it takes the corner. The bright thing that it had been bringing you is still going round and round on the floor when it has gone. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had its nose out from under the fringe. You scold, and the nose is put in reverse, all the way back to the wall, and things are piled up in front. Win it first, from the floor.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit on the floor with your back against the sofa, where the ceiling is high for {name} as well. It looks up at that, and then at you, all that way up. It lies down in your shade.',
         'You sit on the floor, and {name} parks alongside, nose to your knee, tail by your foot. You do not talk. A while later it has rolled over by so much that its whole length is leaning on you.',
         {
+          text: 'You sit. {name} rolls a glass marble out from under the sofa, to see what you are like. You roll it back. It thinks, with its chin on the floor. It rolls it over again, and leaves it with you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} brings you the thimble. It brings you the foil star, the curtain ring, the gilt button, one at a time, up onto your lap. When there is nothing left under the sofa, it fetches the cat.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies along your leg and fits it, nose to knee, tail to heel. Behind you is the sofa, with everything bright that it has in the world, and nobody on guard. It has not looked round once.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
         'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
+        {
+          text: 'You sit down on the floor, which brings your face to where cats are. {name}, purring by the sofa leg, sits up on its haunches, and is taller than you. It had not expected that. It comes one board nearer to look down.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit, and your cuff button catches the light. {name} catches it too. It does three merry laps, each one tighter. On the last a paw comes out and touches the button, and then, for comparison, the wrist.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the floor, and {name} watches from under the sofa, two walnut gleams among the other gleams. After a long while something shiny is pushed out over the edge, towards you. It is not one of the good ones.',
           when: ['from_child'],

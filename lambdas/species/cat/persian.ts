@@ -24,52 +24,56 @@ const BOOK: Book = {
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
+        text: '{name} is poured over its cushion to the last inch, cream and shining, with the breath going in and out like a happy kettle. You come in. The eyes shut. That concludes the audience, and it is still purring.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The sun has been let in to see {name}, and lies at the foot of the cushion, and is purred at. You have not. As you cross the carpet the copper eyes follow you, and the frown, which means nothing, means you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has a comb at its side, and its coat is without a knot, and it is content. You reach for the comb. A cream arm, which one had not known was there, comes down on it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} reigns today in excellent health, the ruff full, the copper eyes half shut. You bow, for a joke. It thinks it over, and answers from the cushion with a nod. You are not sure that yours was a joke.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in on {name}, and it receives you without rising, being all one piece of silk. It has never admitted to having feet. One of them, quite small and round, has been put out for you to see.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} sees you at the door, and the frown stays, as it was born with it, but everything behind the frown runs together and softens. The comb is nudged to the edge of the cushion. It falls at your feet.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Visitors see {name} from in front, cream and frowning, on its one cushion. You are shown the back of it, which snores and leans. It has eased itself over the edge and reigns, at present, from your knee.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You find a cloud asleep on your side of the chair, only it is not asleep. One copper eye opens, {name}’s, sees that it is nobody but you, and shuts. You are expected to sit down under it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} lies on its cushion like something poured. You come nearer, and the copper eyes stay open. You come nearer still. It turns its head, frowning, and shows you the place behind the ear where talks might begin.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'In full splendour, {name} lies on its cushion, silk to the edge and over. You say so. Both copper eyes shut, and the frown closes on you like a gate. From that side of the border, praise is noise.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, {name} has more silk on already than it can lift. It has conquered the cushion. It looks you over, flat-faced and frowning, and sneezes. You may take that as the first decree.',
         when: ['baby'],
       },
       {
-        text: 'You sit down on the floor by the cushion, and {name} frowns, and breathes, and pours one forepaw over the edge into your hand, silk and all. It shuts its eyes. That is the whole treaty.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is a draught under the door, and {name} lies in it with its eyes shut, being brushed on one side. You go round and open the other door. It frowns as ever. The purr can be heard in the hall.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From the armchair {name} is governing. It looks at the table, and the table stays where it is. It looks at the lamp. It looks at you, and you find that you have the comb in your hand.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'All is well in the realm, and {name} lies poured out over the sofa. You put your head in. Without having got up, it is poured the other way, and you are looking at a great deal of well-kept back.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has climbed the cushion on one side and come down on the other, and wonders where it went. It climbs it again. This time it stays on top, and looks out over everything there is, a tassel in its mouth.',
         when: ['baby'],
       },
       {
-        text: '{name} is having a very good reign, behind a curtain, and can be heard purring through the cloth. You draw it aside by an inch. The purr stops, as a court does when someone comes in with boots on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} grants you the footstool. From there you may watch the reign: it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
-        when: ['warming'],
-      },
-      {
-        text: 'You come in on tiptoe, and {name} has had the cushion moved. It has moved it itself, with feet that nobody has seen, as far as your chair, and lies there in full silk, breathing, with its chin on your shoe.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has rolled over. There, in the light, for the first time is a belly, cream, uncombed, the last of the provinces. It frowns up at you. You are to come in quietly, and bring the small comb.',
-        when: ['trusting'],
+        text: 'You sit down on the floor by the cushion, and {name} frowns, and breathes, and pours one forepaw over the edge into your hand, silk and all. It shuts its eyes. That is the whole treaty.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -112,16 +116,40 @@ const BOOK: Book = {
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
+        text: '{name} has not stirred from its cushion, and is in splendid silk, and hums. But it has turned the face to the wall and left you the back. Petitions will be heard after the meal, which is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'An empty dish stands before the cushion, and {name} above it, serene, looking over your head. You speak. That is noise. You rattle the spoon. The flat face comes round by one degree. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} regards you from the middle of the cushion, where you could not reach, and lets one tear fall from the left eye into the empty dish. It is in good spirits. It merely shows you where the meal goes.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} does not call. It breathes, so that it can be heard from the hall, and when you put your head in, the frown travels to the dish and back to you, unhurried, like a tray. The meal is due.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come down from the cushion, which it never does, and sits on the bare boards by the dish, in a pool of silk. It looks up at you, frowning, quite sure. You bring the meal. It brings the appetite.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has not stirred from its cushion, and is in splendid silk, and hums. But it has turned the face to the wall and left you the back. Petitions will be heard when there is a meal to hear them with.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} is on its cushion with its eyes shut and its silk drawn close, at home to nobody. The dish below is empty. It would not send word of that to a foreign power. Bring the meal, and bring it quietly.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} opens one copper eye at you, which is half an audience. It turns that on the empty dish, and on you again, with no more frown than usual. The second eye will follow the meal. Bring it.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
@@ -297,12 +325,52 @@ const BOOK: Book = {
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
+          text: 'The dish is carried up to the cushion, and {name} lowers its flat face and eats, with small glad snorts. The frown has nothing to do with it. Your hand, retiring, is allowed to brush one hair of the border.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats from the edge of its cushion, the silk poured well back from you on every side. When it has done it looks for some time at your coat pocket. Powers that bring dinner have been known to own a comb.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You set the dish down and back away, which is correct. {name} eats with a hum that stirs the whole coat. Then it inclines its head, not to you but to the place where you had been standing.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has eaten, and sits with some of it still on its chin, unable to know. You have a cloth. The copper eyes consider the cloth, the frown deepens, and a very flat face is held out over the frontier.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Your dish is received, and {name} eats, breathing like a small bellows. Having done, it turns itself about upon the cushion until you have the back to look at, the great silk back, with the one knot in it. You may look.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} lies over on its side, and there is the belly, where no comb has been. It shuts its eyes. It frowns, but then it always frowns. The arms are held out of your way.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its whole face, comes up with dinner on its brow, and turns that face to you with perfect calm. A sovereign does not wash before the court. It is washed. It pushes its nose into your hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Everything but the comb is noise to {name}. You speak while it eats, and it does not stop, but one round ear comes up out of the silk and stays up. You have been moved from the noises.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it all, frowning, and returns to the cushion. You are about to go. Then the silk is drawn aside, and there is an edge of cushion, bare, about as wide as a hand. Nobody says for whom.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} receives the dish as one receives a gift from a doubtful neighbour. It eats it to the end, flat-faced, frowning, and turns on the cushion until you have only silk to look at. The audience was with the dish.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and {name} is already frowning. It eats everything, small flat face pressed to the dish, gets up on the cushion at the third try, and looks down at its subjects with disfavour. You are all of them.',
@@ -310,14 +378,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} dines to the last crumb, and then you hear its breath come across the room. It has left the cushion. All that silk arrives in your lap and settles, still frowning. The throne is here now.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, its face being the same shape as the plate, and finds that a crumb has got into its ruff. It carries this to you across the whole carpet and lifts its chin, for somebody to see to it.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -331,26 +395,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all, and that is {streak} on time. It sets out across the rug, a dab of cream on no visible feet. In the middle it stops and looks round at its people. So far that is you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, and you are not sent out. You offer it one finger. It has never recognised such a power. It thinks. Then a little silk, from the outer edges, is leant against you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} waits until you have backed away as far as the door. Then it eats, all of it, breathing through that small flat nose, one copper eye on you round the rim. You have not been received.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} dines, on time and flat against the plate, and then does what it does for no other power. It climbs into your lap. It arrives in instalments, the coat last. You will not be getting up.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The plate is bare, and {name} leaves its cushion to see you to the door with it. You turn round to look. Behind you on the carpet comes a small cream procession, frowning, with its tail up.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the bottom of the flat dish, and does not look for the comb. It comes and lays its brow against your knee, frown and all. You can feel it breathing through the cloth.',
-          when: ['trusting'],
         },
         {
           text: 'When {name} has dined it leads you behind the curtain, and there is the old comb, the first one, with the gap in it. It sits down beside it, with its back to you, and waits.',
@@ -377,16 +421,40 @@ const BOOK: Book = {
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
         'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
         {
+          text: '{name} eats, and enjoys it, with a good deal of breath. Then it draws in the coat from all four sides of the cushion, fold by fold, until no part of it hangs on your side of the world.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You present the dish late, with apologies, and to {name} apologies are noise. It eats every scrap, purring, and sits down on the comb, and the silk closes over it. There will be no diplomacy today.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late tribute is still tribute, and {name} dines on it in the best of tempers. Then the cushion begins to turn, slowly, with the sovereign on it, until there is nothing before you but tail.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish is accepted and eaten with quiet snorts. {name} had been letting you stand at the very hem of the cushion. Now, as you come for the dish, one cream arm is laid along the hem, like a rope.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats and lets you wipe the flat face after, as usual. But when your fingers go on to the ruff, the copper eyes open, and rest on you. Today, the face only. The ruff will be thought about.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You present the dish, with apologies. Apologies are noise. {name} eats every scrap, purring, and sits down on the comb, and the silk closes over it. Diplomacy is where you will not find it again today.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal to the end and does not look up. Then it takes the exact middle of its cushion and lays out the silk all round, until there is no edge left for a hand. The border is shut.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'You are late, and {name} eats it all under a frown that, this time, is meant. Then it lays its flat cheek in your hand as ever, and the whole weight of its head after it. That hand is not going anywhere.',
-          when: ['trusting'],
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The late meal is eaten, and {name} mounts its cushion. It had been leaving you a corner of that. It looks at the corner, and at you, frowning, and pours some silk over it. Not all of it. About half.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
@@ -408,6 +476,14 @@ const BOOK: Book = {
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
+        {
+          text: '{name} has eaten with its eyes shut. When you bend for the dish it does not draw away, having nowhere to go but the one cushion. It makes itself small upon it. You had not known it could be small.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a knot in the silk behind the ear that was not there before. {name} eats what you brought, slowly, and when your hand comes near the knot it turns its head aside. It would rather have the knot.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats on the floor below its cushion, too weak to mind where, the silk all strings. The copper eyes are on you without the frown. You had not known that it came off.',
           when: ['wary'],
@@ -447,16 +523,28 @@ const BOOK: Book = {
         'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
         'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
         {
-          text: 'For a moment {name} forgets to reign, and a paw shoots out of the silk and has it. And again. Then it sees you seeing. The frown is put back on, a little crooked. The paw stays out.',
-          when: ['wary'],
+          text: '{name} watches your game with scorn until it passes under its very nose. A cream arm shoots out. The cushion slides, sovereign and all, the length of the polished floor, towards you. It frowns with joy. It allows another.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has never been known to run. There is a rush across the carpet, as of something spilt, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has never been known to run. There is a rush across the carpet as of one poured cream, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} does not play, it holds court, and the court is upside down, silk everywhere, four feet in the air. It frowns at you from underneath. If this is noise, it will hear some more of it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'For a moment {name} forgets to reign, and a paw shoots out of the silk and has it. And again. Then it sees you seeing. The frown is put back on, a little crooked. The paw stays out.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
@@ -479,8 +567,20 @@ const BOOK: Book = {
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
+          text: 'Upon its cushion {name} is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. It lifts one arm to it, slightly, and tucks the silk in on your side.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
           when: ['wary'],
+        },
+        {
+          text: 'The sovereign is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. {name} lifts one arm to it, slightly, and tucks the silk in on your side.',
+          when: ['wary', 'glad', 'well'],
         },
         {
           text: 'There was no need, and {name} lets you see it. But you have got so out of breath on its behalf that it comes down, silk and all, and takes one swipe at you. It waits for you to look honoured.',
@@ -613,8 +713,16 @@ const BOOK: Book = {
         'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
         '“And don’t look at me like that,” you tell {name}. It is the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
         {
+          text: 'You tell {name} what is not done. It hears noise. It waits for the comb that might come after, and looks at each of your hands, front and back. Then it shuts its eyes, and the country is closed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the first hard word {name} flinches, and all that silk goes flat at once, and there is so little cat in it. It turns its frown to the wall. Come with a comb, another time. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold {name} on its own cushion. It waits until the noise is over, shuts its copper eyes, and lets down its silk all round like a curtain. The sovereign is not at home to you. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'No foreign voice had been raised at {name} on its own cushion. Now it has been, and was yours. It gathers up its coat, every fold, and goes over the far edge. There are no talks. Win it first, with the comb.',
@@ -673,8 +781,16 @@ const BOOK: Book = {
         'You sit by {name} without a word, and the house does its creaking. At each creak it frowns. At you it frowns also. Then you notice that at every creak it looks to you, to have it dealt with.',
         'You sit by the cushion of {name}, saying nothing, and all the rest of the house is noise. It listens to that for a time. Then it turns its flat face to your sleeve, and pushes in, as one shuts a shutter.',
         {
+          text: 'You sit beside the cushion. {name} considers the carpet between you for some time, as one considers a map. Then it leans, silk and all, until the ruff has come to rest against your arm, and is left there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} abdicates. It lets itself down off the cushion without appearing to have legs, flows over your knees, and presses its flat face into your palm, where the frown can be felt, and means nothing.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'At great length {name} and you say nothing. The silk goes up and down, the flat nose whistles. Everything but the comb is noise, it has always held. It lays its chin on your wrist. The comb, and this.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
@@ -710,6 +826,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
         'You kneel at the edge of the rug with your eyes lowered, and {name} does not have you shown out. It breathes at you from its cushion. You count the breaths. It has stopped holding them.',
+        {
+          text: 'You sit on the carpet, well below the cushion, and say nothing. {name}, sleek and breathing comfortably, listens for noise and gets none. By and by the silk slides an inch over the edge, on your side.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} opens one copper eye, finds you still there, and very quiet, and shuts it. It goes on purring. After a time it opens the eye again, and this time it shuts it slowly.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You bring {name} nothing and ask for nothing, and sit well below the cushion. It frowns at that for a good while. Then a little silk comes down over the edge, on your side. It may have slipped.',
           when: ['from_child'],

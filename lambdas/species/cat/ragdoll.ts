@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
+        text: '{name} lies on its back in the middle of the rug with its paws anyhow, as limp as washing and very happy. Your shadow touches it. One by one, paw by paw, you can see the bones go in.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The big chair sighs, and the sigh is {name}, plush and blue-eyed and melted down both arms of it. You reach in to lift it. It weighs as much as a cat with other plans.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has picked the coat stand. It lies against the foot of it, soft as flannel, under the sleeves, and purrs. You come in with arms of your own. It looks at them, and pulls a sleeve down closer.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has slid off the sofa and stayed where it fell, content, its white blaze upside down. You step over it. It does not put its bones in for that now, only its tail out, across your way.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You hum on the stairs. In the room below, a plush grey cat that was sitting up, {name}, finds that it is not sitting up so very well. By the time you come in it is propped against the wall.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} was on its way somewhere. Then it heard you. It is on the carpet now, all pearl and no bones, one paw still pointing at the door, and has clean forgotten what was the matter with the door.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} lifts its arms. That is all it does. It would come, but it has no plan for how. You hang it round your neck, and off you both go, to wherever it was you were going.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is the warm dip in your chair, and {name} in it, soft to the last hair of its plume. It hears you and gives the dip up, rolls over the edge, and trusts to your being there. You are there.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Behind the door {name} hears you, and its ears go, then its chin, then a shoulder. By the time you are in the room it has pulled itself together, nearly. The plume is still lying on the floor.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is lying in the sun on its plush back, poured out to the last bone. You speak, and it gathers itself up again, paw by paw, quite politely. It will pick one person. It is still choosing.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'In its few hours of life {name} has already lain down in most of the room. You pick it up, and half of it goes soft at once, the front half. The hind legs stay stiff as pegs, and think about you.',
         when: ['baby'],
       },
       {
-        text: 'You laugh at something in the next room, and when you come in {name} has gone down on the spot like a dropped scarf, blue eyes shut, purring. It had been halfway to the door to meet you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies on its back in the hall, mitts in the air, where it fell over when it heard you at the gate. It would be glad to be picked up. Or you could come in again.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You have been to the attic, the shed, and the attic again, and {name} came too, plume up, a step behind. It never asked what you were looking for. When you find it, it is beside itself with joy.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is rolling about on the rug in all its plush. You laugh, and one of its hind feet goes soft before it can think. It takes the foot away behind the sofa, to have a word with it.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} is trying out its bones. They hold it up, which is new. It gets as far as your foot on them, plume following later, and there it has had enough of that, and puts them all away.',
         when: ['baby'],
       },
       {
-        text: '{name} is having a lovely roll on the landing, blaze down, mitts up. At your voice it stops, and gathers itself, joint by joint, into a cat that could walk off. It waits to hear whether it must.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hum, and across the room the front of {name} goes down on the rug while the back is still standing. It looks up at you over its own shoulder, interested. It had not known that you had that in you.',
-        when: ['warming'],
-      },
-      {
-        text: 'You sneeze, upstairs, and down in the hall {name} falls over with joy. It knows that sneeze. It lies there on its back, mitts up, and listens to the rest of you come down to it, stair by stair.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You carry {name} round your neck while you do the dusting, front paws one side, plume the other. It looks at all the high places as they come by. It has picked its person, and now it has got the views.',
-        when: ['trusting'],
+        text: 'You laugh at something in the next room, and when you come in {name} has gone down on the spot like a dropped scarf, blue eyes shut, purring. It had been halfway to the door to meet you.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,40 @@ const BOOK: Book = {
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
       '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
+        text: '{name} lies along the floor beside the empty dish, quite cheerful, and lets its head hang in it. You come to lift it out. It has bones for that, one after another. It would give them all up for the meal, which is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'At the sound of the cupboard {name} goes soft. At the sound of you it goes stiff again. It has been doing this for some time, up and down, in good spirits. Its meal would put an end to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has no plan, so it is waiting for yours. It waits in the far doorway with its sea-blue eyes wide and all its bones in, well pleased with the smell of the cupboard. The plan is to bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} leans on the cupboard, hears you, and slides a little way down it. It looks at the dish. It looks at you and slides some more. If the meal does not come soon it will be on the floor.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lies over your arm with all its weight, as ever, soft as a scarf, and only its stomach is awake. You feel it grumble against your sleeve. It would never mention it. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} lies along the floor beside the empty dish, quite cheerful, and lets its head hang in it. You come to lift it out. It has bones for that. It has none for the meal, which is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'Beside the empty dish sits {name} with every bone in, upright as a jug. It was to have no plan but yours, and waits to hear what that is, and it is past the time. Let it be the meal.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: 'Plume down, {name} follows you about and goes a little soft each time you speak, in case you were about to say dinner. You have said a good many other things. Its meal is overdue. Say that one.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
@@ -296,12 +324,52 @@ const BOOK: Book = {
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
+          text: '{name} lies down to eat, and sighs over every mouthful for pleasure. You crouch beside it. It keeps its bones in, all of them, to the end of the dish. Then the chin goes soft, and is let down on the rim.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} goes soft at the sound of the dish, and spreads over the floor round it like a dropped shawl, eating. Then you clear your throat. It stiffens. By the end of the meal one hind leg has gone soft again.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal is eaten in one long contented sprawl. You reach over to take the plate, and {name} watches the hand come, sea-blue, with its bones all at the ready. The hand takes the plate. Down goes one shoulder.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, sighs, and waits to be told what comes next. You move to the stove. It moves to the stove. You sit. It stands there a moment, then falls over, and the place where it falls is your foot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You slip a hand under {name} while it eats, to see. It goes on eating. There were bones in there last time. Now the middle sags over your fingers like warm bread, with a firm bit left at either end.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'At the sound of the spoon {name} comes and eats, and afterwards lies about, pearl and grey. You speak in the next room. It lifts its head. That time there was no spoon in it, and it comes.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'At your step {name} goes soft at once, in the doorway, some way from the dish. There is nothing for it. You carry dinner to the cat, and the cat eats, lying where you made it fall.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten and is finished with its bones. You pick it up, and it pours over both your arms to the elbows, plume last. You had meant to wash the plate. That was the old plan.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Three mouthfuls in, {name} looks up to see if you are still there, and lies down flat from sheer relief. You hold the dish to its chin. It eats the rest like that, sideways, with sighs.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You call {name} to dinner from another room, and hear, instead of feet, a soft thud. It has gone to pieces at your voice again. You put it over your shoulder, and it eats when it is set down.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it all lying down. Then you say something, to nobody, about the weather, and its front half goes soft. The back half keeps its bones in a little longer, to be sure of the voice.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats the whole dish sitting up, very straight for anything so plush. You say that it was good. At the sound of you one ear begins to go soft, and is put back up.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} eats with such a will that it slides into the dish and finishes from there. You lift it out. It does have bones, very small ones, and holds on to them. It has not picked anybody yet.',
@@ -309,14 +377,10 @@ const BOOK: Book = {
         },
         {
           text: 'You say a word, and {name} melts in the middle of the last mouthful, and eats that off the floor, sideways, plume spread. Then it lifts both paws to be gathered up. It has no plan for today but yours.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats lying down, its cheek on the rim, and looks up at each swallow to see that you still wish it to go on. You do. The dish is empty. You leave with it over your arm, like a coat.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -330,26 +394,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it up, and hears you say “Good,” and that you have been on time with {streak}. Its legs go, one after the other. It does not know yet who you are. The legs seem to.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up. You get up for the salt, and so does it. You sit down, and so does it. It does not say that it is with you. It is only that you keep going where it was going.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats all of it standing, with every bone in its place. You say something kind, and the hind end begins to go. It catches it. It stands up straight until you have left the room.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, on time, and you say “Shall we?” It has no idea what. It is already over your shoulder, boneless and full of dinner, with its blue eyes looking out behind, waving one mitt at where you both were.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The last bite goes down, and so does {name}, sideways, the whole plush length of it, on to your feet. You had said “There’s my cat.” You have to learn to say that when you are sitting.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, lying against you, and you feel every swallow go down its side. When the dish is done the blaze comes round and is laid in your palm. It leaves it there for you to hold.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up, sighs, and holds up both its mitts. It did that first when it would go in one hand. You bend, and lift, and there is a good deal more, and then more. It has never noticed a difference.',
@@ -376,16 +420,40 @@ const BOOK: Book = {
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
         'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
         {
+          text: '{name} lies down to the dish and eats with sighs, very pleased. Your hand comes along its back and finds a spine there, every knuckle of it, from end to end. It was never so easy to count.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late dish is eaten in a happy heap. Then you speak, and {name} gets up. It used, at least, to sway. It walks to the coat stand on four quite separate legs, and leans on that.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} finishes, and yawns, and lets you pick it up. You have a large glad cat in your arms, as stiff as a chair, looking over your shoulder for somewhere to be put. You put it there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and sighs, and comes to the place by your foot where it has begun to fall over. It stands there. It lets itself down one leg at a time, like any other cat, and keeps the legs.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'When it has eaten, {name} goes into your arms as it always does, chin, shoulder, all of it. You stand there. Something is left over. It is the tail, which holds itself straight out, by itself, until you sit.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'The late dish is eaten in a happy heap. Then you speak, and {name} gets up. Other days it has at least swayed. It walks to the coat stand on four quite separate legs, and leans on that.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: 'When the late meal is eaten, all of it, you lift {name} up to make peace. Under the plush there is something hard. You had not known that it had elbows. It keeps them between you.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had no plan without you, and so it waited, flat. It eats the late meal, all of it. Lifted, it goes as soft as ever, a pearl coat over your arm, except one paw, which has hold of your sleeve.',
-          when: ['trusting'],
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal down to nothing. You say you are sorry. At the sound of you its knees go, as they had lately begun to, and it sits down quickly, to look as if it had meant that.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
@@ -407,6 +475,14 @@ const BOOK: Book = {
       missed: [
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
+        {
+          text: '{name} eats standing up. You had not seen it do that. When it is done you hold out your arms, and it looks at them, and it lies down with its bones in on the side of the room where they are not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The warm dip in the chair had gone cold. {name} comes out and eats, holding every part of itself up. Nothing in it leans, not on the wall, not on the dish. It goes back and lies in the cold place.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats where it lies. You lift it, and it does not go soft. It hangs there, so much lighter, with its sea-blue eyes over your arm, on the door. It had no plan but yours.',
           when: ['wary'],
@@ -446,12 +522,20 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
-          text: '{name} keeps well away and plays there, bowling over in plush heaps. Then you laugh, and all four of its legs go at once. It lies and looks at you, blue and astonished. It had not meant to pick anyone today.',
-          when: ['wary'],
+          text: '{name} plays the way it does everything, lying down, batting upside down with a white blaze full of dust. You roll it over by the shoulder. It lets itself be rolled, stiff as a log, and lies there laughing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has one move, which is to be caught. It does it again and again. You pounce, it goes boneless, you lift it to the ceiling like a wet towel, and it looks down at you with sea-blue love.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} gives chase for as long as a ragdoll can, and then is caught by everything: the rug, the chair leg, you. Scooped up, it pours over your arm, plume last, and takes it that it has won.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} keeps well away and plays there, bowling over in plush heaps. Then you laugh, and all four of its legs go at once. It lies and looks at you, blue and astonished. It had not meant to pick anyone today.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
@@ -477,6 +561,14 @@ const BOOK: Book = {
       little: [
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
+        {
+          text: '{name} has melted over the sunny step and could not be any happier if it had help. You dangle a game above it. One paw comes up, stops well below your fingers, and falls over on the other side.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
           when: ['wary'],
@@ -612,8 +704,16 @@ const BOOK: Book = {
         'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
         '{name} had been put out by something and came to you to be put right. You put it in the corner. It stays there, because it was put. Fetch it back, see what it wants, and keep the lesson for after.',
         {
+          text: 'At the first sharp word every bone comes back into {name} at once. You hear yourself go on. It walks out, a tall stiff cat you have not met, and the plume is not waving behind it. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had begun to go soft at your voice. Now the voice says no, and no again. It props itself on its four feet to listen, and when you hum, later, in the hall, it stays up.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice, and it is the voice that {name} was learning to go soft at. You see it set, paw by paw, like something left out in the cold. It walks off on all its bones. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had very nearly picked you. You scold, and every bone goes back in, you can see it straighten, like a chair being unfolded. It carries itself out, since nobody else is going to. Win it first.',
@@ -672,8 +772,16 @@ const BOOK: Book = {
         'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
         'You sit, and {name} lays its blaze against your ankle and leaves it there. Neither of you wants anything fetched. Your foot goes to sleep. It finds that a good plan, too, and gets heavier.',
         {
+          text: 'You sit, humming a little. The sound goes into {name} like warmth into butter. It begins at the ears, then the neck, and last the large grey rest of it comes down sideways against your hip.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} is in your lap, and over it, and some of it is on the floor. It breathes when you do. You hold your breath, to see. It waits, quite limp, for you to think of something.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
@@ -710,6 +818,14 @@ const BOOK: Book = {
       shy: [
         'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
         '{name} stands at the far door with all its bones in. You sit down and talk to the wall of this and that. It listens. It does not melt. It lets itself down, joint by joint, as far as a sit.',
+        {
+          text: 'You sit, with your hands in your lap. {name}, plush and merry, sits opposite, very upright. You breathe out. It cannot help it, it breathes out too, and is an inch shorter. It looks at you. Breathe again.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit on the rug. {name} lies on the other end, purring, all soft on the side away from you. After a time it has to turn over, and does, and you are left with the soft side.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and hum something, and {name} stays over there, upright, its back to you. But the plume slides off its feet and lies down on the floor, and then one ear follows. The rest has not noticed yet.',
           when: ['from_child'],

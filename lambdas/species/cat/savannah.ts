@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
+        text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Every cupboard in the kitchen is open, every drawer, every tin, and in the middle sits {name}, long-necked and radiant. You shut one. It gets up and opens it, looking at you, and one more.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The front half of {name} lies in the parlour, basking. The hind half is out on the step. You come into the parlour, and it is all on the step. You go round to the step, and it is all in the parlour.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'When you come in, the front half of {name} starts over to meet you, spots gleaming. The hind half stays with the door. It is a long-legged cat, and gets to within a foot of you before anyone must give way.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} never goes through a door that is held for it. You are holding the door. It looks you up and down with the whole of its neck, tail jaunty, and comes through, as though it had been the wind.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There are nine latches in the house, and {name} has been round on its long legs, and left them all down. It is lying along your arm, golden, with its eyes shut. There was nothing behind any of them.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} comes to lie down with you. First it folds the front legs, the pair that signed for this. The hind pair never saw the paper. They stand there a bit longer, as they always do, and fold.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In the middle of the room {name} has stopped with one paw in the air, all aglow, because its halves do not agree which way to be happy. You say its name. The paw comes down on your side.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has had the door open for some time. You sit down, and it comes and lies near you, golden and long, with its hind legs on your side. Those belong to the half that never signed.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'In great spirits {name} lies along the top of the open door, two long legs hanging down on either side. From there it belongs to nobody. You come in underneath. It draws up the two on yours.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, {name} has seen its first latch. It is too high up. It looks at it, and at its own legs, which must be for something, and at you. You are not a latch. It tries your buttons anyway.',
         when: ['baby'],
       },
       {
-        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes down the stairs with the soap, drowns it in its water bowl, and stands over it, legs wide, neck up, as proud as can be. You may come close and see how dead it is.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies along the top of the garden gate, legs down on either side, and could not be happier. You come by with the barrow. It lifts the latch for you, and swings across, without getting off.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in the highest spirits, from the dresser to the pelmet to the lamp, and never once on the floor. You come in. It hisses, not unkindly, and stays up there until you have finished with the floor.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has found a door. It goes through, and there is another side, and that has a door as well, and it is the same one. It comes back, those inked eyes enormous, and looks for somebody to tell.',
         when: ['baby'],
       },
       {
-        text: '{name} is running, full stretch, round and round outside the fence, so fast that its spots join up. It could come in. The gate is open, it opened it. It only shuts it, each time round, as it passes you.',
-        when: ['wary'],
-      },
-      {
-        text: 'The wild half of {name} is on the garden wall, and so is the tame half, since they share it, both in the best of moods. At the sight of you one hisses. The other, further down, wags its banded tail.',
-        when: ['warming'],
-      },
-      {
-        text: 'You go for a walk, and {name} goes too, no lead, taking one step to your two. At the last gate it stops. All that plain lies open. It looks at it, and turns, and shows you the way home.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have shut yourself in the pantry by accident, and {name} lets you out. It has dreamt of such a case. It stands there with the handle down, gold from nose to tail, and lets you go through first.',
-        when: ['trusting'],
+        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
-        text: '{name} has opened the larder, the gate, and the door that you had thought was locked, and sits among them, spotted and golden, long neck up. It does not need you. It has not found the meal, however. That is overdue.',
-        when: ['wary'],
+        text: '{name} has opened the cupboard, the bin, the oven and the clock. It has taken nothing, and sits on the highest shelf with its long neck down, quite merry. There is only one thing it cannot unlatch. Its meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
-        when: ['trusting'],
+        text: 'The half of {name} that signed sits at the dish, as agreed. The half that never did is over the sill already, tail banded and brisk. In between it is getting long. The meal was in the paper, too.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} swings the cupboard door from above with one paw, open, shut, open, for the pleasure of it, and looks down its swan neck to see if you have understood. You come closer. Shut. Its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You reach for the kitchen door, and it opens, and {name} is behind it with its paw on the latch. It lets you by. It bends the whole of its neck, gracefully, towards the dish, which is empty. After you.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The latch of your room goes up by itself, and over your shoulder comes {name}’s swan neck, to see what can be so important. One long paw is laid on the page, and the other on your wrist. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has opened the larder, the gate, and the door that you had thought was locked, and sits among them, spotted and golden, long neck up. It does not need you. It has not found the meal, however. That is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: 'Half of {name} has come to you about the empty dish, on its long forelegs, swan neck out. The other half is holding the door. It is the first half that has the word, and it says please. The meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has signed nothing, being new, but had understood that there would be meals. It stands at the dish on four long legs, two of which want to look elsewhere. Those dark tear lines are only ink. Feed it, all the same.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
+          text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} stays outside. Only the neck comes in, a long way, round the door and over the mat, and eats with every sign of joy. Then it looks about the kitchen, and at you. The neck, at any rate, has moved in.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The cupboard was latched. {name} has had it open, and sits well back from it, radiant, with nothing taken. It wished you to know that it can. You hand it the dish. It waits for you to let go, and eats.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The half of {name} that signed for house life eats. The other half holds the door open with a hind foot. The foot gets cold, and is brought in, and the door falls shut. Neither half says anything. It goes on eating.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and opens the back door, and stands there half in and half out, spots ruffled. You shiver. It looks round at you. It comes in the rest of the way and leans on the door.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and shows you, cupboard by cupboard, what a long paw can do with a latch. You clap. At the last of them it stops, with its swan neck curved, and waits. You may do that one.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and comes to where you are writing. It sets a front paw on the page, wet, with all its toes. That half always had signed. Then it looks over its shoulder, and up comes a hind one.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has noticed that you too are kept in, upstairs, behind a latch. It eats its dinner to the end. Then it comes up on its long legs, lifts the latch, and lets you out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes the dish, goes to the back door, and considers the latch. You can see the one half ask the other. It comes back with its short tail up and folds all four legs under your chair. The latch is down.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the dish, and {name} eats from it on your shoulder, two golden legs hanging down in front and two behind, with its neck round yours. It is the half behind that purrs. That one never signed for anything.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The front half of {name} comes in to eat, and the hind half stays on the step until the dish is bare. Then that comes in too, one long leg and the other, to see what the first half sees in you.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats it all with its forefeet by the dish and its hind feet by the door. The half that signed is grateful. The half that never saw the paper has your latch up already, in case of thanks.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and most of it leg, {name} eats with its front half, every bit, while the back half leaves, and they find that they are joined. It looks round at that, then up at you. Was this your idea?',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: 'Both halves of {name} come to you from the empty dish, the one that signed for house life and the one that never saw the paper. That one lays its long swan neck along your arm. It would like a pen.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'The front half of {name} eats like the plains, fast, standing, with one eye on the grass. The hind half has sat down on your foot. At the last bite they exchange a look, and the front sits too.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up, which is {streak} on time so far, and leaves, on all those legs, in several directions. It lies where they have put it and looks at you, in case you have the instructions.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, and its hind half lies down by the stove. The front stays up on those long legs and looks out at the hills. Then it lets down one elbow. It is not signing anything. It is resting an elbow.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats all of it with its swan neck out at full length, so that the rest can be as far from you as possible. The inked eyes do not let you go. At the last bite the legs are already leaving.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'On time, and both halves of {name} come by the door, like a person, and eat up together. Then it stands against you, forefeet on your shoulders, undoes your top button, and lays its chin there.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When the dish is empty {name} goes to the back door and lifts the latch and looks out over the grass, full of dinner. It lets it fall again. It comes and lies across your feet, all of it, facing in.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, standing, as it does, with its shoulder to your hip. No half of it is looking out at the door. When it has done, it stays there upright beside you, like something that has grown.',
-          when: ['trusting'],
+          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
+          when: ['baby'],
         },
         {
           text: '{name} drops a screw in its empty dish, and another, and a small brass hinge. They are out of everything you own. It licks its chops and steps back. You may have your house again.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
-          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
-          when: ['wary', 'well'],
+          text: '{name} eats with all four legs braced and a happy tail. Then it goes to the back door and lifts the latch. It does not go out. It takes the latch off, and lays it on the mat.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
-          when: ['trusting'],
+          text: '{name} is glad of the dish, and clears it. Later you find the larder open, and the key gone. It took nothing else. From now on, it seems, it had better see to this itself.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The half that signed had put in a good word for you. {name} takes the late dish by the rim, in high spirits, backs out over the sill with it, and eats on the other side. That half had to go along.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Of late {name} has let you shut the door while it eats. It eats, with relish, and you go to shut it. There is something in the way. It is two inches of banded tail, laid across the sill.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and comes up and lays all its legs across you, the ones that signed and the ones that did not. But it stopped at the door on the way. The door is shut. The latch is up.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} clears the late dish. Of all the latches in the house there was one that it had lately been leaving alone, out of courtesy, and that was yours. You see it get up on its long hind legs. Click.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
+        {
+          text: 'Every door is open and the wind goes through the house, and you think that it has gone. Then {name} comes to the dish, and eats, looking behind it at each mouthful. It had not gone. Half of it had wanted to wait.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats all of it and does not look up. Then it goes down the passage, and you hear the back door unlatch, and the yard, and the gate. It is not for the principle. It is learning how long it takes.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats with its long legs lying anyhow, and both its halves are too weak to differ. Every latch is as you left it. It looks away from you. For once the tear lines look like tears.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
         'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
         {
-          text: '{name} goes over the chair, over the table, over you, all gold and leg. The front half plays. The hind half only came along to see that it gets away again, and forgets, and has to be fetched out of your lap.',
-          when: ['wary'],
+          text: '{name} makes off with the game through three doors, and opens each, and you run behind. At the third it looks back. You are slower than it had allowed for. It puts out a long hind foot and holds the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide behind a latch, and {name} lifts it. You hide behind two. Then you hold the latch down with a finger, and hear it laughing in its throat. You let go, and all the legs of it fall in on you.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Over you goes {name}, and back, undoing the cupboard in passing, on principle, and is in it when you look, and behind you when you look again. Both halves are playing. You are outnumbered.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} goes over the chair, over the table, over you, all gold and leg. The front half plays. The hind half only came along to see that it gets away again, and forgets, and has to be fetched out of your lap.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
+        {
+          text: '{name} is in the green room, golden and glad. You start a game there. It opens the latch to the blue room, and goes and is glad in that. The door is left wide, in case the game should want to get out.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
         'You scold, and one half of {name} stays to listen, and so does the other. When both of them stand there and take it, something is amiss. Put that right. The rules can wait until they are quarrelling again.',
         {
+          text: 'You point at the latch and say no. One half of {name} lowers its eyes. The other half never saw any paper about this, and it turns, and takes the first half with it. You hear the latch. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tie the latch down with string and tell {name} why. It could undo the string. It does not try. It lies down, with its long neck stretched along the floor, and puts its nose to the crack beneath the door.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} looks down its long neck at you, first the half that signed, and then the half that had been reading it over. It lifts the latch and takes both of them out. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had begun to come in by the door, like a person. You scold, and it is gone, over the fanlight, the legs last. It could have done that the whole time. Win it first, and leave the door open.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
         'You sit by {name}, and one half of it is with you. The other has its neck out at the window. All is quiet there too. The neck comes in, finds nothing to report, and lies down on your arm.',
         {
+          text: 'You sit. {name} is coming over, and stops with one forepaw lifted, as it does when its halves disagree. It stands so for a good while, like a heron. You do not help. The paw comes down in your lap.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} leans over and undoes your cuff with one long toe, on principle. It puts its nose in at the opening it has made. It has no plans beyond that. There it stays, with its tear lines against your wrist.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies against you, gold and ink, swan neck over your knee. The door is on the latch. It could have that up in a moment, on principle, and it knows, and you know. It breathes out.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         'You sit on the back step, and {name} is on the stable roof. You have left the gate on the latch. It comes along, undoes it, looks at you, and this time does it up.',
+        {
+          text: 'You sit on the doorstep, neither in nor out. {name}, gleaming up there on the gate, has never seen anybody choose that place before. It thinks highly of it. It comes and has the other end of the step.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You leave the door unlatched and sit down. {name} comes along, in high feather, reaches up, and there is nothing to lift. It looks in at you down its long neck. It will have to come in merely because it wants to.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
+        text: '{name} stands in the long grass on its stilts, ears wide, having a wonderful time with something under the ground. You stay where you are. You only think of going nearer. It moves off by one step.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You call. {name} is stretched on the roof of the shed, pleased with the sun and with every sound in it. One ear comes round, and then the other ear comes round. Nothing else does.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}’s ears are on their rounds, while the rest of it basks. The road. The hedge. The vole. You. They have generally gone straight from you to the road again. Today they stay a little, and the stub tail twitches.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You do not call {name}. You open your mouth, and think better of it, and that is all. Round the door comes a very small glad face with two enormous ears, to see what stopped you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'As you sit there {name} comes and stands over you on all its stilts, and rests its little chin on the top of your head. It listens in. Whatever you are thinking, it purrs, and so does your skull.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has silenced the tap today, and the shutter, and something in the clock, and is in triumph. Then you cough. It comes over, high-stepping, and looks you in the mouth. The cough may stay.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'You call, on the off chance, and {name} goes on gazing out over nothing, tall and spotted and deaf. But one dish-sized ear comes round to you, and stays there, in case you should say it again.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'Well fed and full of opinions, {name} strides about. You stop in the doorway, and its small face does not turn. The ears do. They take it off, stilt by stilt, to the place from which you are hardest to hear.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and hears everything: the beam, the beetle in the beam, what the beetle thinks. Then you say good day. It sits down with a bump, ears streaming. Yours was by far the largest.',
         when: ['baby'],
       },
       {
-        text: 'You did not call, so {name} has come. It lays its small face against your chest, with one ear flat to it like a plate on a shelf, and hears you right through. Somewhere a vole is thinking. Let it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes straight up, as high as your hat, and comes down with both feet on the squeak in the floor. It is dead. You walk over the board, and there is no sound. You both listen to that.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You call {name}. Nothing. You call it again. It is sitting behind you, at arm’s length, and has been since before you opened your mouth. It is very fond of hearing you do it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is out hunting in the long grass, ears like sails, as happy as can be. You breathe in. One ear leaves the mouse and comes round to you, and waits for you to do that somewhere else.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
         when: ['baby'],
       },
       {
-        text: 'From across the pond {name} is giving its opinion of frogs, in great good humour. You step on a twig. It stops, and the whole tall spotted opinion turns round, and is about you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is bounding about in the oats, up, and gone, and up. Each time it comes up it is facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
-        when: ['warming'],
-      },
-      {
-        text: 'You come over the hill, and {name} happens to be sitting on the gate. It has not come to meet you. It has been not coming to meet you for some time, its stub of a tail going like a drumstick.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has its head against your door, listening to you think about going out. It disagrees. When you open it falls in, all legs, and stays there on your feet, and gives you its reasons, all but one of them hissed.',
-        when: ['trusting'],
+        text: 'You did not call, so {name} has come. It lays its small face against your chest, with one ear flat to it like a plate on a shelf, and hears you right through. Somewhere a vole is thinking. Let it.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
       {
-        text: 'From the far wall {name} can hear that there is nothing in the dish, and that you are only now remembering it. One great ear is turned away. It has an opinion of that. The meal is overdue.',
-        when: ['wary'],
+        text: 'Forty paces off {name} sits bolt upright, bright-eyed, both ears trained on you through the wall. It can hear the lid not being lifted. It can hear you thinking of something else. Its meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Uncalled, {name} has come, and stands over you on its stilts with both ears cupped, listening for where in you dinner has got to. It hears a song, your coat, something about tomorrow. It waits. The meal is overdue.',
-        when: ['trusting'],
+        text: '{name} has held one huge ear over the empty dish, to make sure, and nothing in there is thinking. It looks up, in good fettle, and goes back on its stilts as you come near. Put something in it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has never come when called, and in fairness it will not call you. It stands next to the dish and has an opinion. You can read it from the door, which is as near as you may come. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} puts out one long forefoot and rings the dish, a single note, and listens, through two walls, for what you do. You have put down your book. It rings it again, warmly. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'From the far wall {name} can hear that there is nothing in the dish, and that you are only now remembering it. One great ear is turned away. It has an opinion of that. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has one ear on the empty dish and lends you the other. It says nothing. It would like to hear you remember by yourself, and leans down on its stilts so as not to miss it. The meal is due.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Uncalled, {name} has come, and stands over you on its stilts with both ears cupped, listening for where in you dinner has got to. It hears a song, your coat, something about tomorrow. It waits. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} turns both its great ears on the dish, and there is no sound in there, not so much as a crumb thinking. It swings them round to you, and nearly goes over with the weight. Feed it, please.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
+          text: 'You call {name} to the dish and it does not come. You stop calling. There it is, on its stilts, eating gladly, ears up. It had been behind you the whole time, listening to how you said it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} can hear your heart from the other side of the kitchen, and eats by it, crunching in good time. You hold quite still, and it slows. One long foreleg comes forward half a tile, and the rest follows.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The spoon scrapes, and {name} spits. That was an opinion. It eats with relish all the same. You lay the spoon down without a sound, and it stops, and the small face between the great ears looks you over.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You call, so {name} sets off the other way, and comes to dinner round the back of the shed, as though by chance. It used to go round by the orchard. It eats with its long shins against your boot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is eating when your knee clicks. Both ears swing round like dishes, the haunches gather, and it thinks about the knee. It goes on eating. By now it knows that knee, and has decided to let it live.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'First {name} gives the meal its opinion, a hiss, and eats it. Then it turns its tiny face and gives you yours, and that is a hiss too. You have heard the one that strangers get. This had no teeth in it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You draw breath to call {name}, and it is there already, tall and spotted, waiting at the dish. So nobody will ever be able to say that it came when it was called. It eats with its stub tail jigging.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats beside your foot with both its ears folded down flat. In an animal that hears a vole think at forty paces, that is like taking off one’s boots. It does not even look up when you laugh.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hum while it eats. {name} has views on your humming, and stops, and spits. You leave off. It waits. Presently a long spotted foreleg comes out and taps you on the shin. It had not said to stop.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} lays one ear like a soup plate against your waistcoat, and listens to find out if you have had yours. It hears that you have. It goes off, with the whole of its spots at ease.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'You do not call, and {name} comes. It eats it all, with one great ear on the dish and the other turned on you. You had been hoping that it would like it. It heard that.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} listens to the dish, then to you, and eats the whole of it on its long stilts, ready to be elsewhere. You only think of putting out a hand. It is across the room. It heard you think.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: 'You think of dinner, and {name} is there. It eats every bit, tall over the dish, and lets both great ears lie back and rest. They can hear a vole think. About you they know enough.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up and spits at you, once, as it does with people it thinks well of, and stays. One ear is turned on your stomach. It has opinions on what you had yourself.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up, and there is still chewing. It is a beetle, in the wall. It turns one ear to that, and one to a pipe, and then both to you. You swallow. It sits down, amazed.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up and folds one ear flat, the one on your side. Whatever you do over there, you may do it unheard. It is for about as long as a yawn, and nobody has had it before.',
-          when: ['warming'],
-        },
-        {
-          text: 'You put down the dish, and {name} hears you go. It hears you stop behind the door. It hears you try not to breathe. It waits until you have really gone, and then it eats all of it.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats, on time, to the last thing that crunches, and brings you a bone to hear. It cracks it beside your ear. Then it folds its stilts and sits on your lap, over both edges, listening to you like it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '“I wonder where {name} is,” you say to the empty dish, as you do each time. It has eaten up and is leaning over your shoulder, one spotted arm down your front. It wonders too, with its ear in your ear.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, and the crunching stops, and then there are only the two of you, breathing. It stands over you on its long legs. It lowers one ear until it rests on your hair, and leaves it.',
-          when: ['trusting'],
+          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
+          when: ['baby'],
         },
         {
           text: 'You tell {name} about your day while it eats, and it cracks a bone at every full stop. The dish is clean, and you have come to the worst of it. It lays a spotted arm over your mouth. It had heard.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
-          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
-          when: ['wary', 'well'],
+          text: '{name} heard you forget. It heard the whole thing, from the hedge. It eats with a splendid crunch, its temper not a whit the worse, and then paces off, and sits down at forty-one paces.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late dish to the last audible crumb and gives its opinion, a short spit. Then it stands its stilts on either side of your foot and bends down an ear. It would like to hear where you were.',
-          when: ['trusting'],
+          text: 'You call as you bring the late dish, very nicely, three times. {name} waits for the echo to be over, and then comes out and eats, stub tail jigging. One ear it has folded, the one on your side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say you are sorry, and {name} spits. It eats with gusto, looks up, sees that you are still sorry, and spits again, quite cheerfully. There used to be just the one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} crunches happily. Then your knee clicks, which it has lately let pass. It goes straight up, and comes down with both forefeet on the knee. There. That one will not make a noise again. It goes back to its dish.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'Most days {name} is there before you have opened your mouth. You stand with the late dish, and have to call. It does come. It eats, and leans. But it let you say its name right to the end.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats all of it, late as it is. It had begun to let an ear rest when you were by. It lets it down now, and you breathe, and the ear goes up again and stays.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late dish to the last audible crumb and gives its opinion, a short spit. Then it stands its stilts on either side of your foot and bends down an ear. It would like to hear where you were.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
+        {
+          text: '{name} did not come when you called, nor a decent while after. You set the dish in the grass and go in. Much later the grass opens. It eats with both ears flat, so as to hear nothing of yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call, and {name} comes. It comes at once, while you are still standing there with the dish, and eats. It has never done that. It has no opinion. When it has finished it goes, without one, into the grass.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats with its long legs folded under it and its great ears hanging. You say its name, softly. It has never once come when called, and you never minded until now.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
-          text: '{name} goes straight up, hangs there listening, and comes down on it with both forefeet. You draw breath to say bravo. It spits, and steps away. But it leaves one ear behind, for the rest of the sentence.',
-          when: ['wary'],
+          text: 'You rustle something, and {name} goes up like a jack-in-the-box, and comes down on the very spot, both forefeet together. You rustle nearer. It comes down on your shoe. It had not heard that there was somebody in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Up on its stilts goes {name}, and then further, spots and ears, and comes down exactly on it, and on you. You had been thinking: now it will jump on me. It heard. It wanted you to be right.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} goes straight up, hangs there listening, and comes down on it with both forefeet. You draw breath to say bravo. It spits, and steps away. But it leaves one ear behind, for the rest of the sentence.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
+        {
+          text: 'The grass is full of noises, and {name} is full of joy. It heard you think of a game. It has thought about it too. By the time you throw, it has given its answer, and you missed it, being deaf.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
         '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
         {
+          text: 'With ears like those you need not have shouted. {name} folds the left one, and folds the right one, and walks off on its stilts to where it can no longer hear you think. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} heard it coming. It heard you take the breath, and was flat on the floor before the first word. The lesson is over now, and it is up on its long legs again. You breathe in. It flinches.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, at full voice, an animal that can hear a vole think, and {name} folds up both its ears. It turns on its stilts and takes its opinion of you out of hearing. Win it first, in a whisper.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had just left one ear open on your side. You scold, and it closes, and the spots go over the wall in a single bound. You can call as much as you like. Win it first, and in a low voice.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit by {name} and hum, on one note, hardly at all. It has an opinion about that. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, like a fly.',
         'You sit by {name}, and there is nothing to hear but the two of you. It tries one ear, then the other. Yours is the slower of the two, the thud. It lets itself down, leg by leg, to be nearer.',
         {
+          text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit so quietly that the vole comes out at forty paces, and thinks. You see {name} hear it. You see the spots gather. Then it settles its chin back upon your wrist. It had been listening to something.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} folds its stilts and lies against you, ears at half mast, hearing you right through, the breath, the blood, whatever it is that you are not saying. It has opinions on most things. On this it has a purr.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         'You sit down on the bank and do not call {name}, you have learnt that much. Among the reeds, as tall as they are, it swings round one ear and leaves it on you, and goes on looking at the water.',
+        {
+          text: 'You sit in the grass and do not call. {name}, frisking after crickets, hears you not call. It finds that well put. Each time you do not do it again, it lands with its long legs a little closer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit, still as you can, and your stomach growls. {name} shoots straight up on all its stilts, lands, and stares at your waistcoat with delight. There is something in there. It sits down to wait for it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at forty paces from {name}, or what the room has of them, and do not call. It keeps its back to you. But both great ears have come round, and are listening to what you think. Think something kind.',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
+        text: '{name} is giving the day aloud from the top of the dresser, and it is going splendidly. You come in. The account goes on in a lower voice, with you in it, and the word for you is “somebody”.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The wireless has been told everything, and {name} lies along it in its cocoa stockings, hoarse and happy. You ask how it is. It turns its blue eyes on you, both inward, and repeats your question to the wireless.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sings out good news to the stairwell, and the stairwell agrees with every word. You agree too, from below. There is a pause. It goes up two steps, and says the next bit to the stairwell only.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in fine voice about a fly. When you come in it goes back and starts the fly again for your benefit, from the mantelpiece, with one cocoa paw held out to keep your place.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'A long, glad speech is in progress in the kitchen. You say, “Is that so?” and {name} runs two steps towards you, remembers its dignity, and gives the rest from there. It is the same speech, and louder at the good bits.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} trots beside you from room to room, ivory and brisk, telling you what you are doing. You are opening a drawer. You have shut it. When you stop, it stops, and looks up for the next line.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You remark that it looks well. {name} was about to say so. It closes its mouth, blinks both blue eyes at both of you, and puts one dark paw on your lips. It wishes to say it itself.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} talked the whole way down the stairs to you, and has arrived, and is in your lap, and cannot think what it was. It says so. You say never mind. It says that again, softly, to keep.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is well, and says so, and says why. You say that you are glad. There is a pause, in which it looks at you past both sides of its cocoa nose. It had put you down as an audience.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'A splendid day, and {name} is telling it to the banister, with gestures of its cocoa tail. You come by. It drops its voice, as one does when the person in the footnote walks in.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and has begun on the story of its life. There is not much yet. It has got to where somebody very large looks in, and stops, blue eyes crossing, to hear what you will say.',
         when: ['baby'],
       },
       {
-        text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} walks along the back of the sofa, telling you the walk. “A paw. Another.” At the end it turns, corrects the second paw, and comes down your shoulder to hear how you liked it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You cough, and {name} comes at a run from the far end of the house. It thought you had said something. It sits down before you, tail round its cocoa feet, all attention, and coughs back.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in fine voice. It has told the stairwell everything, and the stairwell, being an echo, agrees. You put in a word from below. It stops, and begins again one landing higher up.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has found out that the noise comes from {name}. It makes it at the lamp. It makes it at its own dark tail. It makes it at you, you make one back, and it sits down with a bump.',
         when: ['baby'],
       },
       {
-        text: '{name} is happily giving the bathtub its life story. You appear, and it lowers its voice so that only the bathtub can follow. There was a joke. You can tell by the kink of the dark tail. It was not for you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is in splendid voice and has an audience, the teapot. When you sit down it goes on, but slower, leaving spaces, and looks at you out of the corner of a crossed eye. You may put in something short.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} meets you in the hall and tells you your day, how you went out, and hung about, and came home to it. It has most of that right. It walks up you as far as the ear, to give the ending.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You laugh at something, and {name} looks up, enchanted. It says whatever it had said before, again, slower. You laugh again. It rolls over with its cocoa feet in the air. It has been funny.',
-        when: ['trusting'],
+        text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,40 @@ const BOOK: Book = {
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
       '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
+        text: '{name} has addressed the subject of its meal to the kettle, the tap and the stairwell, in excellent voice. None has replied. It turns its crossed eyes on you without much hope. The remark was that the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Wow,” says {name} to the empty dish, and “wow,” says the dish, which is deep. They have been talking like this for some time, and get on. It does not ask you. It asks the dish, louder, for its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} breaks off as you come in, looks at your hands, and resumes to the wall, with a footnote. The footnote is about you. It is short. It says that the meal was to have been here by now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} meets you in the hall and tells you about the dish, walking backwards. You say you will see to it. It repeats the last word of that, twice, with feeling, and clears the way. The meal, please.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'For once {name} says nothing. It sits down on your left foot, lifts its cocoa face, and opens its mouth, and no sound is in it at all. That is how serious it is. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has addressed the subject of its meal to the kettle, the tap and the stairwell, in excellent voice. None has replied. It turns its crossed eyes on you without much hope. The remark is: the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} is telling the empty dish that there has been some mistake. It is not telling you. Its remarks have lain unanswered in that quarter. But it is speaking very clearly, for a dish. The meal is overdue.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has a remark about its dinner, and has kept it for you, as lately you answer. It makes it now, once, cross-eyed with tact. It is a short remark, and there is no dinner in it. Answer with one.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
@@ -296,12 +324,52 @@ const BOOK: Book = {
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
+          text: '{name} describes the dish aloud as it comes, corrects itself, and eats, still talking. At the end it puts you in as well, in a footnote, very low. It waits, to hear whether you object.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and tells the wall how good it is, at length, its cocoa tail beating time. You make a small noise of assent. The wall never did that. From now on one ear is left on your side.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'As it eats {name} gives you a running account of the eating. It asks a question at the bottom of the dish, and you answer, and it turns right round to hear the end. It has some more questions.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats and remarks, eats and remarks. At one remark you are slow. It waits with its cocoa mask up and its mouth open, and does not take another bite until you say, “Really?” Then it finishes everything.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The first half of the dish is eaten in silence, which alarms you. {name} was only saving it up. It comes over with its mouth full and its blue eyes crossed, and tells you the whole half from a yard off.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} looks up crosswise at the two of you with the dish, tells the one on the left that dinner is good, tells the one on the right, and eats between your feet so that neither should miss anything.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Mid-mouthful {name} has a thought, leaves the dish, climbs your knee, and puts it into your ear in a murmur. Then it goes back down to the meal. The thought was that there is a meal.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats and says nothing. It glances up once, and you say, “I know.” It goes on eating. That was the whole of the day’s news, and you had it already, and the dark tail curls for joy.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“And then,” says {name}, in its fashion, and eats, “and then,” and eats. At the end of the dish it comes and sits against your ankle. There is no more to that story. It just likes the way you listen to it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats aloud and tells you about each mouthful. You say, “Is that so.” The crossed blue eyes stop, both of them, on you. It goes back to the first mouthful and tells it again, with the footnotes.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, and narrates it, to the dish, the wall, its own cocoa paws. You put in a word from across the room. It breaks off, waits until you have quite finished, and resumes, to the wall.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} remarks on the meal while it eats all of it, chiefly in vowels. It looks up, ivory, with a cocoa smudge for a nose, crosses its eyes at you, and makes one more. It waits. Say something.',
@@ -309,14 +377,10 @@ const BOOK: Book = {
         },
         {
           text: 'When the dish is bare {name} climbs up you and reports that there was a meal, that you brought it, and that you always do, see above. The rest it tells your ear, so low that it is mostly breath.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats and describes it to you as it goes, in case you would sooner listen than look. At the end there is a short silence. “Good?” you say, and it falls against your ankle, answered.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -330,26 +394,6 @@ const BOOK: Book = {
         {
           text: 'With eyes so crossed, {name} sees two of you, each with a dish. It eats up the one that turns out to be real. On time so far: {streak}. It looks from you to you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and tries a remark on you, a short one, nothing personal. You answer it. The blue eyes cross a little further with surprise. It comes one step nearer and tries one with a question in it.',
-          when: ['warming'],
-        },
-        {
-          text: '“Somebody,” {name} tells the radio, “has fed the cat.” It eats all of it with its back to you. “On time, this once,” it adds, a shade louder, in case Somebody should care to comment.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats its meal, which was on time, and saves up everything it has to say till the last bite is down. Then it climbs to your left ear. It turns out to be one word. It is your name, nearly.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Would you care for a summary, {name} asks, of the meal it has just eaten up before your eyes? You would. It gives you one, both dark paws on your knee, and is moved at its own account of the sauce.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all without a word, as it does for nobody else. You hear it swallow. You hear it come across to you. It leans there, ivory and warm, and still it leaves the quiet as it is.',
-          when: ['trusting'],
         },
         {
           text: '“As I was saying,” says {name}, wiping its dark face after the dish, and you know where it had left off, which was days ago. You give it the word. It drops down along your arm, delighted, and takes it from there.',
@@ -376,16 +420,36 @@ const BOOK: Book = {
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
-          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
-          when: ['wary', 'well'],
+          text: '{name} called, and called, and nobody answered. Now it eats, brightly, commenting as it goes, and all of it is meant for the tap, which at least drips. You say you are sorry. It raises its voice.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats it all, late, and tells you everything that it said while nobody answered, each remark, with the pause after it left in at full length. It leans on you. It would like those answered now.',
-          when: ['trusting'],
+          text: 'The story of the late dish is told while it is eaten, and {name} tells it well, with voices. One of them is yours. It is a flat, slow voice, and the cupboard is given time to laugh.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, in good spirits, and talks to you the whole time, loudly, from further and further away. Near strangers one has to shout. By the last of it the two of you are at opposite ends of the kitchen.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You come in late and say so. {name} eats, chatting with the spoon, and twice begins something in your direction. Both times the blue eyes drop before the end. It goes in to the wireless, which always has an answer.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '“You were saying?” you ask, with the dish. {name} eats it all and leans on your leg, and says what it was saying, but it leaves out the footnotes. You used to get the footnotes.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats all of it, late as it is, and begins to tell you something, as it has lately. Halfway through the blue eyes cross a little further. The rest is said under its breath, as a footnote, to itself.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats it all, late, and tells you everything that it said while nobody answered, each remark, with the pause after it left in at full length. It leans on you. It would like those answered now.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
@@ -407,6 +471,14 @@ const BOOK: Book = {
       missed: [
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        {
+          text: '{name} has no voice left. It had asked the whole time. It eats without a sound, and when you speak to it the dark ears go flat, and the blue eyes look for someone who might have said that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nothing is said over the dish. {name} eats, and the kitchen can be heard, the tap, the clock. You wait for a remark. It takes itself along the wall to the stairwell, and says one word there, and is answered.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'It has been {hours} hours, and {name}, that narrates everything, does not. It called, and there was no answer, and that is the worst thing it knows. It eats it all. You talk to it. The blue eyes do not come round.',
           when: ['wary'],
@@ -446,12 +518,20 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
-          when: ['wary'],
+          text: '{name} plays and reports the play as it happens, from the air, from under the chair. You call out, “Missed.” It skids round, outraged, and argues the point to your face at one yard. It has never stood so close.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} leaps, falls off the sofa, and announces a triumph. You announce it too. It listens to your version with its head aside, says it is better, and goes and falls off again so that you may tell it.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} leaps and does the commentary, both at once, cocoa legs everywhere, and you do the crowd. It wins by a great deal. There will be a full account later, in your ear, and you are in it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
+          when: ['wary', 'well'],
         },
         {
           text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
@@ -477,6 +557,14 @@ const BOOK: Book = {
       little: [
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
+        {
+          text: '{name} is already in the middle of a very good day and telling it. You start a game. It gives the game one sentence, over its ivory shoulder, with you down as the weather, and returns to the main subject.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
           when: ['wary'],
@@ -612,8 +700,16 @@ const BOOK: Book = {
         '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
         'You raise your voice, and {name}, who has never been short of one, has none to put against it. Its cocoa ears go out flat. It was telling you something. Find out what, and see to it before you teach it manners.',
         {
+          text: '{name} lets you speak to the end, which it has done for nobody. You wait for what it will say. It says it, at length, behind the shut door, and in the third person. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For every word of your lesson {name} has two, until you raise your voice. Then it has none. The blue eyes uncross and look at just the one of you. It leaves the room without a remark.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You tell {name} off, and it opens its mouth, for it has an answer to everything. It shuts it again. The crossed blue eyes go down to the floor. That remark of yours it will leave lying. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had just tried a remark on you, the smallest it had, and you scolded. It takes it back. It takes back, one after another, the few it made before, and goes to live behind the piano. Win it first.',
@@ -672,8 +768,20 @@ const BOOK: Book = {
         '{name} tells you something, and you sit there until it is finished, and it is not a short one. You do not look away once. At the end it lays a dark paw on your sleeve, to keep the place.',
         '{name} makes a small sound, and you make it back. That is all either of you has to say. Some time later it moves its dark feet under the edge of your coat, and makes it again, to hear you do it.',
         {
+          text: 'You sit. {name} talks you through the fire, the rug, the rain, each a little lower than the last and a little nearer. By the end it is a murmur against your sleeve, and you have to bend down to hear.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with {name}, and for a good while neither of you has anything to say. A silence used to frighten it. It crosses its blue eyes at this one, crosses its cocoa paws upon your knee, and lets it go on.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You sit, and for a good while neither of you has anything to say. A silence used to frighten it. {name} crosses its blue eyes at it, crosses its cocoa paws upon your knee, and lets it go on.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'For once {name} is not telling it. It lies along your arm, ivory down to the cocoa, and between you lies a long pause that nobody answers. It used to think that was the worst thing that could happen.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
@@ -710,6 +818,14 @@ const BOOK: Book = {
       shy: [
         'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
         'You sit down at the far side, and on the plate rack {name} goes on addressing a plate. It does not lower its voice, and it has never let you hear the ending before.',
+        {
+          text: 'You sit. {name} tells the whole cheerful day to the lamp, with its back to you. When it comes to the end there is that silence it hates. You say, “Go on.” The tail lifts. It goes on, half turned.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit and say nothing. {name}, in high feather, fills it in for you, from the far shelf, both parts, a question and a reply. After a while it leaves the reply out. You say it.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
+        text: 'On the ridge of the roof {name} is purring. You step out into the yard to see. A little snow slides off the tiles, from a place the shape of a leopard, and the purring goes on, from behind the chimney.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'It is a good day, and {name} is feeling generous. Between two books on the top shelf you are shown one ear, pale, round, with charcoal at the rim. You are shown it for quite some time. You are not to come closer.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Big soft prints go round the carpet, in loops, at a gallop, and over the table. {name} must have been chasing that tail. In the middle of the floor they stop. There is nobody there, and you feel yourself being looked at.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look up, and there on the shelf is {name}, all of it, smoke-pale and at its ease, for as long as you could count five. Then it is shelf again. You had not even asked. You had only come in.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} keeps to the heights, and its prints have never come below the landing. Here is one on the bottom stair. You follow it up. Two frost-grey eyes, very bright, are waiting on the third, level with your own.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} lies at your feet with every rosette showing. The bell goes, somebody looks in, and there is a rug. The door shuts, and it is a leopard again, and has its chin on your shoe.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'One line of prints has always run along the walls of the house. There is a new one that goes straight across the middle of the room, and {name} is still in the last two of it, and they are against your feet.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You look all over the house for {name}, and give up, and sit down. The cushion breathes. It had been lying there in plain sight, glowing with content, giving you the whole of it. It thought you were only being polite.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'You look up by chance, and there on the high shelf is {name}, smoke-pale and well, its tail hanging down for as long again. You have seen it. It knows. It gives you three whole breaths before it goes.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is glad, somewhere. There is a hollow in the high place by the draught, still cold, a ring where a great tail lay, and prints going off at a stroll. It was lovely up there. Then you came.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, {name} practises vanishing. The smoke-pale face goes, and the rosettes. Then comes the tail, which is as long again, and takes such a time that the face comes back, to see what is keeping it, and sees you.',
         when: ['baby'],
       },
       {
-        text: 'In front of you, in the open, {name} lies down full length, and then the tail lies down, full length again. There are people who climb for years and are given a paw print. It rolls over.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There are wet prints across the kitchen, up the wall and along the shelf, and where they end is {name}, being nowhere. “Nobody here,” you say. The jars begin to rattle, softly, from somebody’s joy.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} steps out on the wall, stands in full view, and turns round once, slowly, so that you have both sides. It is not even your birthday. By the time you have found a word there is only the wall.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody has been sliding down the roof, again and again, and it was not you, so it was {name}. There is not a soul up there. You turn to go in, and behind you hear it take the whole run once more.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has found a tail, and follows it along, hand over hand, to see who is at the end. It is {name}. It bites it, to be sure, and then it looks at you, who seem to have none at all.',
         when: ['baby'],
       },
       {
-        text: 'Overhead {name} is leaping from beam to beam, with a purr like stones on the move. You look up, and it has all become roof. Then a line of dust comes down, exactly as long as a tail.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come out, and on the shed roof {name} is playing with its tail. It knows that you are there. For a good few breaths it goes on as if you were not, and that has not been shown to you before.',
-        when: ['warming'],
-      },
-      {
-        text: 'You stand at the window, and there on the wall in full view sits {name}. It has been sitting there since you drew the curtain. It moves over a little, in order to be in the very middle of the pane.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is a print of {name} on your pillow, broad as a saucer, one on the blanket, and one on your sleeve. They are all new. At the end of the line it lies along your side, and goes on being there.',
-        when: ['trusting'],
+        text: 'In front of you, in the open, {name} lies down full length, and then the tail lies down, full length again. There are people who climb for years and are given a paw print. It rolls over.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -111,16 +115,36 @@ const BOOK: Book = {
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
-        text: 'The prints of {name} come down to the dish, go round it, and return to the heights unfed. From up there something frost-grey looks at you, or at the wall behind. It would come down for a meal. That is overdue.',
-        when: ['wary'],
+        text: 'There is no {name} in the kitchen, only paw prints, fresh ones, quite skittish, round and round the empty dish. Then they stand in a row, four of them, side by side. They face the cupboard. The meal is due.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} sits by the empty dish in full sight, smoke and charcoal, its long tail round its feet. It has been making you that gift for some time now. There is something that it would like in return. The meal is due.',
-        when: ['trusting'],
+        text: 'From the beam hangs the last yard of {name}’s tail. It is swinging, in good spirits, to and fro above the empty dish, like the pointer of a scale. You put up a hand. It is withdrawn. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'For one whole second {name} stands on top of the wall against the sky, and you see all of it, to the end of the tail. It does not give such presents lightly. It would like its meal. Now there is only wall.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes down two shelves lower than it has any need to, and sits, and is seen, which it usually makes more of. It turns its frost-grey eyes from you to the empty dish. That was the gift. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is lying on the kitchen floor in full view, all its smoke, all its charcoal, and the tail arranged in the empty dish. That is everything it has to give anybody. It looks up at you. It is your turn.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'The prints of {name} come down to the dish, go round it, and return to the heights unfed. From up there something frost-grey looks at you, or at the wall behind. It would come down for a meal. That is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: 'First you are shown a tail, and then, after thought, {name}, on the end of it, as low as the low shelf. It looks from the empty dish to you, frost-grey. That was its gift. Yours is the meal, and overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} sits by the empty dish in full sight, smoke and charcoal, its long tail round its feet. It has been making you that gift for some time now. There is something that it would like in return. The meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
@@ -296,12 +320,52 @@ const BOOK: Book = {
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
+          text: 'You leave {name}’s dish on the high shelf and turn your back. Somebody eats, with a glad burr. When you turn round there is nobody. But there is a paw print, a new one, one shelf lower than the rest.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has eaten, somewhere above. You are to have something for it. Over the edge of the beam comes a tail, pale and thick, and goes on coming, the whole length of a leopard. Then it is drawn up again. You have been thanked.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is eating behind the chimney, with small rough breaths of pleasure, and you do not look. When it has done it puts up one round ear above the bricks, and keeps it there, so that you should have seen something.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} lets you see its face, over the rim of the dish, for as long as it takes to chew. It is so fine that you look away first. The frost-grey eyes mark that. It takes another mouthful, and gives you another look.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, up on its shelf, and its prints go home along the wall, in one line, as ever. But there is a second, short one, made while your back was turned. It leads down to your chair, and once round it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats on top of the wardrobe, out of sight. You stand below. The tail comes down, inch by inch, until the tip rests on the crown of your head. It may be that it has not noticed. It is moving, slightly.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has come down from the ridge to the roof, from the roof to the shelf, and today, for its dinner, to the floor. It eats there, where anybody could see it. There is nobody but you, and it has looked.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Out of habit you set down the dish and turn your back. {name} does not eat. Something broad butts you behind the knee, and butts you again, until you face about. You were missing it. Then it eats.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} winds its tail round itself, as it does, once and a half. There is some left over. It looks at what is left over, and at you, and lays it across your ankles.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in the open and lets you look, right to the bottom of the dish. Others have been given an ear, or a print. You have had the whole of it, and now it turns, to show you the other side.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The dish is bare, and the prints of {name} go away from it, upwards. You follow them to the top of the shelf. A tail hangs down there, smoke-pale, as long as a cat. It has been left out for you.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'You put it down and turned away, and {name} came, ate it all and went. There is a line of prints each way. Where they pass you they bend outward, as a path does along a drop.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} does not know yet that it is a ghost. It eats everything in full view, its tail coming along behind like somebody else’s. Then it sees you seeing. It puts the tail over its face.',
@@ -309,14 +373,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} comes all the way down and eats with its long tail lying across your feet. Then it turns round and lets you look: the blurred rosettes, the frost-grey eyes, all of it. It does not hurry to take that back.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, as far as you can tell: the dish empties, bite by bite, and nobody is at it. Then the rock by the stove opens two frost-grey eyes, shows them to you, and shuts them slowly.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -324,32 +384,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up and is gone, and you look at the place where it was. Then you see that its tail is still there, hanging down beside the lintel, the whole of it. It has been left on purpose.',
-          when: ['warming'],
-        },
-        {
-          text: 'You draw the curtain, and out there you hear {name} eat, all of it. You look. There is a clean dish, and prints as broad as saucers go up over the wall, the shed, the roof, and do not come back.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, on time, at your feet, on the flat floor, which is as low as it has ever come. Then it takes the end of its tail, the one thing it owns, and puts it in your hand to hold.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When the dish is clean {name} breathes on your cheek, cold, with a burr in it. It has only few of those, and you have had one. It stays beside you, where the lamp can reach it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats beside you on the bare floor, all there is, and does not go. It has got its tail round your ankles, so that you would both have to. Nothing is said. It is colder there, and good.',
-          when: ['trusting'],
+          text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
+          when: ['baby'],
         },
         {
           text: '{name} eats up and takes you up the ladder, looking back at each rung, to where it always sat. From here one sees your table, your chair, your lamp. There is a dent beside its own. You fit it.',
@@ -376,16 +416,36 @@ const BOOK: Book = {
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
-          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
-          when: ['wary', 'well'],
+          text: '{name} eats the late dish, and a contented burr comes down to you from above. You look to the second shelf, where it has lately been sitting. You look to the third. It is up among the rafters.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal before your eyes, tail along the floor, and lets you go on seeing it afterwards. Only now and then, for a breath, it is not quite there. Then it is, to see if you had noticed.',
-          when: ['trusting'],
+          text: '{name} eats behind the chimney with every sound of good appetite. You wait below, for afterwards there has been an ear to see, or at least the end of the tail. You wait for some time. It is a very fine chimney.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Having eaten, {name} is so pleased that its tail waves over the ridge like smoke. That was meant for the wind. It sees you look. The tail is taken in, hand over hand, as people do with washing when they see a cloud.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and shows itself after, up on its shelf, smoke-pale and content. Lately it has stayed for as long as you could count five. You stand there with the late dish in your hand, and count. You get to three.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal before your eyes, tail along the floor, and lets you go on seeing it afterwards. Only now and then, for a breath, it is not quite there. Then it is, to see if you had noticed.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
@@ -407,6 +467,14 @@ const BOOK: Book = {
       missed: [
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
+        {
+          text: 'You set down the dish and go out, since {name} will not come while you are there. When you return it has eaten. There is not one print on the floor. It must have come along the wall, and gone the same way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has eaten and left. You did not see it. There is a line of prints going from the dish to the highest sill in the house, and every stride in it is longer than the one before.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats on the bare floor, down from all its heights, and you can see every rosette. It did not give you this. The frost-grey eyes turn aside. Look at the wall, and stay near.',
           when: ['wary'],
@@ -446,12 +514,20 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: '{name} plays as snow comes off a roof: something smoke-pale falls on it, rolls over, and is gone. And again. The third time you see its whole face, delighted. It had not meant to give you that.',
-          when: ['wary'],
+          text: 'You throw, and {name} is nowhere, and it does not come down. You throw again. A snowshoe paw comes out of the air and has it. Each time it is a shelf lower. The last time there was a face.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} drops on you from nowhere at all. It lets you up, and does it again, more slowly, so that you may learn. The third time it comes from in front, across the whole room, and is visible the entire way.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} comes off the heights like an avalanche with a tail, goes over you, and leaves the end of that in your hand. It tears about on the rest. It owns nothing else. It looks back to see that you have it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays as snow comes off a roof: something smoke-pale falls on it, rolls over, and is gone. And again. The third time you see its whole face, delighted. It had not meant to give you that.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
@@ -477,6 +553,14 @@ const BOOK: Book = {
       little: [
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
+        {
+          text: '{name} is on the ridge with its own tail to play with, and wants no more. Your game lies in the yard. When you look again there are prints all the way round it, at a distance, and none that stop.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
           when: ['wary'],
@@ -612,8 +696,16 @@ const BOOK: Book = {
         '{name} came down and stood before you, where it could be seen, and you told it off for the wet floor. It would not come down for nothing. Look what it is showing you. See to that first, and teach it later.',
         'You scold, and the walls give it back, so that {name} gets it from every side. It has drawn itself in, to the last ring of its tail. Find out what it needs, and see to that. Lessons are for fair weather.',
         {
+          text: '{name} leaves while you are looking straight at it. First the rosettes go, and then the outline. The eyes stay for one more of your sentences. You finish the lesson to a wall. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You raise your voice at {name}, and it hears you out, and is not there. Its prints had come down as low as the third stair. You look now, and on that stair they all turn round.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice, as one should not below snow, and {name} looks at you once, frost-grey, and is an absence, with prints going up and none coming down. What you had of it was given. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had been giving you a little more each time: a foot, an ear. You scold, and while you look it is all taken back, as the sun is off a hill. Now there is just the hill. Win it first.',
@@ -672,8 +764,16 @@ const BOOK: Book = {
         'You sit on the wall without looking round, and on the left it gets colder, and that is {name}. It is not there, you understand. A breath with a burr in it goes by your ear, to tell you so.',
         'You sit against the cold chimney, and in a while it leans on you, and is {name}. You go on taking it for the chimney, as one should. It leans a little harder, with a burr in its breath.',
         {
+          text: 'You sit at the foot of the shelves. {name} comes down one, and washes a paw, and comes down another, as though it were nothing. You do not count aloud. It yawns. There is one left.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} lies against you, and draws its tail up over your knees like a rug. Somebody puts their head in, sees a bare rock, and goes away. You have never been so well hidden.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} has come down and lies where you can look at it for as long as you like. You look at the weather instead. After a while the tail is laid round you both. It was always long enough for two.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         'You sit on the wall and do not look for {name}. High up, where there are only stones, one of them yawns. You see every tooth. It was far off, and it was given. You lower your eyes, and say thank you.',
+        {
+          text: 'You sit and look at nothing, while somewhere overhead {name} burrs with contentment. By and by the empty shelf in front of you has eyes in it. It has been there throughout. It has decided to mention it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit with your eyes shut, and {name} purrs on the roof. Then something long and soft is drawn over your boots, from left to right, at its leisure. When you look there are prints on both sides of you.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit below the shelf that {name} is not on, and do not look up. A long time goes by. Then a tail, smoke-pale, comes down beside your ear and hangs there like a bell rope. You do not pull it.',
           when: ['from_child'],

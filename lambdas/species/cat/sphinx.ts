@@ -24,52 +24,56 @@ const BOOK: Book = {
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
+        text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Two bat ears stick out of the airing cupboard, and between them {name} hums. You put in a hand. It is touched by one hot toe and found lukewarm. A bare paw comes out, and draws the door to.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is following the sunbeam over the carpet, glowing, a foot at a time. The beam gets to where you are sitting. {name} stops on the last warm inch, wrinkles its brow at you, and lets it go on alone.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You come back to your chair, and {name} is in it, bare and blissful, spread on the warm place with its ears down flat. It is reading where you sat. It looks up at you once, and reads on.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is giving off heat like a new roll. It puts out a foot and touches your nose, which is cold. It thinks. It touches your neck. The bat ears open like two hands. You are being moved to another file.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You come in from outdoors, cold right through, and {name}, who cannot bear cold, gets inside your coat. It shudders. It says a word. It does up the gap behind it with its chin, and sets to work.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'What is in the bed, as hot as bread, and has two ears? You lift the blanket, and it is {name}, and you are right. It is overjoyed. It has never set you another, because of how you look when you find it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} will not sit second-nearest to a stove, as a matter of principle. There is the stove. There, right before it, is a good bare spot on the mat. It is behind that, in your lap, with its eyes shut.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is hot as a roll and pleased with everything, and goes along the furniture taking temperatures with a suede paw: chair, sill, chair. It comes to your knee, gives that a tap, and leaves the paw there, to be quite certain.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} has found the warmest spot in the house and lies in it, rosy, with its wrinkles undone. You come near, and some of them are done up again. It keeps its lemon eyes on the draught, which is you.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'All ears and hot suede, hours old, {name} is making its first chart. Floor, cold. Wall, cold. It walks into your hand and stops. It walks out, and comes in again, to see if the hand does that every time.',
         when: ['baby'],
       },
       {
-        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“What has no coat, and needs none?” asks {name}, a lump in your bed. You put in a hand, and it is like feeling for a loaf in the oven. It is delighted. You got it by touch.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} hangs over the radiator like a glove put out to dry, happy to the tips of its ears. You come in, and a little cold comes with you. It draws up the nearest foot until you have gone.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has been over the floor on its bare belly and now knows all of it: cold, cold, mat, cold. Then it comes to your shoe. Nobody had told it there were warm ones. It looks behind it for another.',
         when: ['baby'],
       },
       {
-        text: '{name} has got in between the hot pipes, where nobody can follow, and hums like a kettle. “What lets the cold in?” it asks through the gap. You are standing in the doorway. You shut it after you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has solved something, and trots up to tell you, suede and steaming. At the last moment it does not. It lies down on your foot, to see how you would have taken it. The foot is found to be rather good.',
-        when: ['warming'],
-      },
-      {
-        text: 'You have just sat down, and {name} is already coming up inside your trouser leg. It knows the route. There is a hold-up at the knee, and some time later a purr, from behind about the third button.',
-        when: ['trusting'],
-      },
-      {
-        text: '“What is warm on the outside and in, and comes when I think of it?” asks {name}, as you walk in with the logs. It doesn’t wait. It has climbed you, and is sitting on the answer.',
-        when: ['trusting'],
+        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
+        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -112,16 +116,36 @@ const BOOK: Book = {
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
       '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
-        text: '{name} has one bare foot in the dish. Stone cold, say the wrinkles, and for longer than it should be. The lemon eyes pass over you and ask nothing. It sets no riddles to the lukewarm. Its meal is due.',
-        when: ['wary'],
+        text: '“What is round, and cold, and should not be?” {name} sits by the hot pipe and asks it of you with its whole brow, quite merrily. You may not come any nearer to answer. It is the dish. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Into your coat climbs {name}, all bare skin, and puts a riddle to your neck. What is round, and should be full by now, and has the temperature of the floor? You are its warmest. You will get it. The meal, please.',
-        when: ['trusting'],
+        text: '{name} has lain down on the empty dish with all its bare belly, to see if it only wanted warming. As you come in it gets off and goes behind the stove, ears up. It wanted filling. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} holds out two ears like dishes, and before it stands the dish, and all three are empty. It is warm and in good heart and keeps the table between you. You might begin with the one on the floor.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} puts one bare foot on your hand, then on the dish, then on your hand. One is warm and one is cold. It looks up, deeply wrinkled. It is sure that you could bring the two together. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is inside your shirt, hot from end to end, all but one place. It has taken your hand and put it there. It is the middle, and it is hollow, and it is nobody’s fault. The meal, please.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has one bare foot in the dish. Stone cold, say the wrinkles, and for longer than it should be. The lemon eyes pass over you and ask nothing. It sets no riddles to the lukewarm. Its meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} gives you half a riddle, which is more than the lukewarm get: what comes in a dish? It stands on the cold floor on the tips of its bare toes, and waits for you to bring the answer. It is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Into your coat climbs {name}, all bare skin, and puts a riddle to your neck. What is round, and should be full by now, and has the temperature of the floor? You are its warmest. You will get it. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'Small and bare, {name} has been over the place for dinner: your shoe, the skirting board, its own tail, and not one of them was it. It wrinkles its whole forehead at you. You must be the clue. Feed it.',
@@ -297,12 +321,52 @@ const BOOK: Book = {
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
+          text: '{name} holds one bare paw over the dish, and then over your hand, to compare. It eats, and glows, and the bat ears go pink. Then it tries the hand again. Lukewarm. But it does try it again.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You kneel to set down the dish, and go. {name} eats till it shines like a stove. Then it walks over and puts a bare foot on the boards where your knees were. It leaves it there for some time, reading.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dinner is warm, and {name} eats it, lemon eyes half shut. You are only lukewarm. It takes the warm ring that the dish has left on the floor, and curls up on that, on the half of it next to you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with the stove at its back. When it has done, it looks from the stove to you, wrinkling. You are nowhere near as hot. It leaves the stove and comes and sits by you to make quite sure.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Over the empty dish {name} sets you a riddle, with its brow. You try soup. The lemon eyes close. You try blanket. They close again. It lays its hot chin upon your shoe, by way of a clue.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and wants its foot in something. It tries the dish, which is cooling. It tries the coal bucket. Then it tries your slipper, and your foot is in it, and the two of them stay in there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats leaning on your shin, bare as a roll and as hot. Halfway through it gets up, goes round, and leans its other side on your other shin. It likes the two of you to be done evenly.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'As {name} eats, the dinner comes out again as heat. It looks about for who brought it. It climbs up under your jersey, looks out at the collar, and gives it all back to you, along the ribs.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} goes and sits in your chair, alone, until the seat is hot through. Then it gets off and looks at you. You sit. It gets on again. Nobody likes a cold chair.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“What comes when it said it would?” asks the crease in its brow. {name} eats, looking up at you between mouthfuls, and the ears spread wide with delight. It did not really need the answer. It wanted to see you come.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats it all and glows a little, bare suede from end to end. What is warm, and brings a dish, and may still be a draught? It sits by the wall with its lemon eyes on you, and keeps the answer.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old and bare as a thumb, {name} eats until it steams. Then it goes to see where warm comes from: not the dish, not the floor. It stops short of your hand, ears wide, brow wrinkling. It has its first riddle.',
@@ -310,14 +374,10 @@ const BOOK: Book = {
         },
         {
           text: 'When every bit is eaten {name} goes up your sleeve, hot suede and elbows, and looks out at the collar. What has no fur and is warm all through? It blinks its lemon eyes at you. You always get the easy one.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} asks what comes when it is wanted, and is gone when it is enjoyed, and eats it all before you can guess. It climbs in under your jumper. Two wide ears come out at the collar, for your answer.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -325,32 +385,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats every bit of it, and that is {streak} on time. It lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It creases its brow. They are not the same.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up and walks by, so close that your shin can feel it pass, like a pan being carried. It stops there. It had you down as lukewarm. It stays a moment longer, and makes a correction.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats all of it, and then sits down in the dish, where there is a little warmth left and nobody attached to it. You are on file as cool. It has not so much as put out a foot to check.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats it all, on time and hot, and then holds both bare palms up to you, as people do to a stove. You are not lit. It appears to make no difference. It shuts its lemon eyes, toasting.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is empty and {name} is full, and hotter than soup. It makes the round of your cold places: left foot, right foot, the small of the back. It remembers them all. It settles on the worst.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it to the end, and comes, hot from eating, and folds itself down on your feet. It has no question. It puts its bare cheek to your ankle, where the sock leaves off, and keeps it there.',
-          when: ['trusting'],
+          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
+          when: ['baby'],
         },
         {
           text: 'Under the stairs {name} keeps the first glove you ever let it sleep in. It eats up, fetches it, and can no longer get more into it than one paw. It does not mind. It hands it to you, warmed.',
@@ -377,16 +417,36 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
-          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
-          when: ['wary', 'well'],
+          text: 'There were two files, warm and lukewarm. {name} eats the late dish and glows with it, ears rosy. Then it lays one bare toe on your wrist, and takes it off, as from a pump handle. There are three files.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats it all and gets in under your jumper as ever, and is cold in there, on purpose, with all four feet. Warm again, it asks you a riddle. What comes late and is let off? You know that one.',
-          when: ['trusting'],
+          text: '{name} eats until it could heat a room. It knows just which room. It gets down behind the stove, humming, with its bare back to the bricks, and not one degree of it comes round on your side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“What is late and lukewarm?” asks {name} with merry lemon eyes, eating. It does not wait to hear you guess. When it has done it carries all that heat straight past you, and gives it to the boiler, which had no need of it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'When it has eaten, {name} comes over to your knee, where it has been sitting of late. It lets down one foot and tests the knee, as one tests a bath. It draws up the foot and goes to the pipe.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and goes in under your jersey, as it does, and comes out at the collar. You are filed as warm, and a file is a file. But you count the feet against your ribs. One has been left outside.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal and considers you with its whole forehead. You had been moved up from lukewarm, in pencil. It lays one suede foot on your hand, and soon takes it off. It was right about the pencil.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats it all and gets in under your jumper as ever, and is cold in there, on purpose, with all four feet. Warm again, it asks you a riddle. What comes late and is let off? You know that one.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
@@ -408,6 +468,14 @@ const BOOK: Book = {
       missed: [
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
+        {
+          text: '{name} eats, and no glow comes. You put a hand near, not touching, and the suede that was always hot is merely warm. It moves over. It had kept some for itself, and does not want it let out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name}, who hates the cold, is lying on the stone. It gets up and eats what you brought. There is the rug, there is the stove, and there are you, beside the stove. It goes back to the stone.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats shaking, its bare sides drawn in. You put your hand on it. It was always hotter than the hand. Now the hand is the warm one, and it has not the strength to move away.',
           when: ['wary'],
@@ -447,12 +515,20 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
-          text: '{name} hunts until it is hot as a lamp, bat ears back, bare feet slapping the floor. It skids into your leg, steams there for a moment, and is gone. Riddle: who was that? It hopes you will not get it.',
-          when: ['wary'],
+          text: '{name} plays from warm place to warm place, the cushion, the lamp, the hearth, and leaps without looking, and it is your lap. It is off again before it has landed. But that will have to go on the map.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a hot lump running about under the blanket, and it is not for you to say it is {name}. You say soup. The lump squeaks. You say a kettle. It is beside itself. Two ears come out, to give you a hint.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. What is always over too soon? it asks, from in there. You know, and begin again.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hunts until it is hot as a lamp, bat ears back, bare feet slapping the floor. It skids into your leg, steams there for a moment, and is gone. Riddle: who was that? It hopes you will not get it.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
@@ -478,6 +554,14 @@ const BOOK: Book = {
       little: [
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
+        {
+          text: '{name} is on top of the boiler, and could be no happier unless it were inside. You begin a game on the floor, where the draught is. It looks over the edge with its lemon eyes, and watches you cool.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
           when: ['wary'],
@@ -613,8 +697,16 @@ const BOOK: Book = {
         'You scold {name}, and it wrinkles its brow to find the answer. It can’t, for it had come to ask you something. What was it? Solve that first. The lesson comes after.',
         'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it is not this. Go and find out, with a warm hand. You can teach it later.',
         {
+          text: 'Your voice has gone down several degrees. {name} feels it with its ears, and they fold. You hear a bare foot on the boards, and another, going towards the boiler. You used to be lukewarm. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has no fur to take a scolding in. The rose comes up its neck, and over the brow, and out to the ends of the ears, and you can see all of it. It goes and gets into the pillowcase.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and every hair that {name} has not got stands up. It looks at you out of its wrinkles. Behind warm and lukewarm, it turns out, there is a third file. You can feel the draught from it. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one by one, off the floor that you are standing on, and goes in under the stove. Win it first.',
@@ -673,8 +765,16 @@ const BOOK: Book = {
         'You sit down, and {name} sits against you, and after a bit you can’t tell where you leave off being warm and it begins. It could tell you. It has stopped keeping the two apart.',
         'You sit by {name}, and it lays its bare flank against the leg of your chair. It isn’t you, but it has had you in it. The wood gets warm from both sides. In the end it might be a hand.',
         {
+          text: 'You sit, and {name} sets its bare back against your leg, very hot, as against a wall with pipes in it. It listens to the wall. After a while it shifts along a little, to where the knocking is.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with {name} in your lap like something just out of the oven. It looks up and asks you the hard one. You do not know. It does not know either. You go on not knowing, and neither of you is cold.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies along your stomach like a hot loaf and listens to your furnace. It has a riddle ready. It looks up, lemon-eyed, thinks better of it, and all the creases go out of its brow, one by one.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
@@ -710,6 +810,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
         'You sit by the hearth, and {name} moves round until the fire is between you. It looks at you through the flames. It has you down as lukewarm, but it had not tried you with a fire in front.',
+        {
+          text: 'You sit down on the other side of the stove. {name} purrs and roasts. By and by one bat ear comes round to you and opens, and then the other, like two hands held out to a small fire.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} walks about, bare and bright, making its map. Hot by the stove. Cold by the door. Coming past you it stops, goes back a pace, and stands there with one foot in the warm.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the floor, and {name} sits at the far end and studies you with its whole brow. It asks nothing. At last you get up, and look back from the door. It is sitting in the warm place you left.',
           when: ['from_child'],

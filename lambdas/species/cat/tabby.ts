@@ -24,52 +24,56 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
+        text: 'The postman, the gatepost and a snail have been greeted by {name}. You come out, and it turns to you all tail and honey eyes, and greets the bucket beside you. It has heard of you, and is waiting to hear more.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A sock lies in the middle of the hall with {name} beaming behind it, every stripe in order. You bend down. A paw draws the sock back by exactly its own length. You are not, it seems, sad enough.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is making bread on the doormat and humming, with its round belly warm on the bristles. You come up the path. It looks at you kindly, moves over, and sits down on the word WELCOME.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been sitting on the doormat, round and sunny, on the word WELCOME. It sees you at the gate. After some thought it shifts along by four letters, and goes on humming. COME, says the mat.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is at the gate, bright as marmalade, telling the postman about somebody. Twice it looks round at you. Then it comes up the path with its tail waving, and has the postman behind it. He has been brought to see.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'At the sound of the gate {name} runs. It is the postman, and it greets him very nicely. Then it runs all the way back and lies down across your feet. Some people one greets, and some people one tells about it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Half the street has had a sock from {name}. One was never given, your own, thin at the heel. It is kneading that one now with its eyes half shut, and moves a paw to make room for your hand.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes through the house with its tail up, greeting every chair, until it comes to the one you are in. That one it climbs. It lays the M on its brow under your chin, and has finished its round.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'There is news, and {name} has kept it for you: the postman is well, the gate is well, there is sun on the step. It tells it all to your ankle, stripe by stripe. You are the first to hear.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'A good day, and {name} has had it with everybody: the postman, the sparrows, a lady with a bag. The striped tail is up and waving. Then it sees you, and the wave goes down to a nod, though a civil one.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Alive for some hours now, {name} has bowed to the chair, the draught and both your shoes. It rolls over, biscuit belly up, and takes a long honey-coloured look at who is wearing them.',
         when: ['baby'],
       },
       {
-        text: '{name} studies your face with both honey eyes, close to, the M nearly touching you. You seem to be all right today. It takes the sock that it had ready back to the drawer, purring.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has rubbed its left cheek on the postman’s boot, and now it rubs its right on your ankle. It goes out and does the gatepost with both. You have all been introduced.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has been up the street asking what the M on its brow stands for. Marmalade, says the baker. Mail, says the postman. It believes them both. Now it holds its forehead up to you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in great spirits on the wall and has a word for everyone: the milkman, the pram, next door’s dog. You come up the path. It admires the dog again until you have gone in.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has met a table leg, and it was charming. There turn out to be others. It goes round and round, greeting each for the first time, and at the end, with the same bow, your leg.',
         when: ['baby'],
       },
       {
-        text: 'In the best of spirits {name} is paying calls: on the rug, on the stool, on the other stool. At your shoe it stops and looks up all the storeys of you. Nobody it knows. It calls on the rug again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} leans on the gate, to introduce it, and then on the hedge. At your boot it stops. It leans there as well, only briefly, and purrs, as if it might soon have something to call you by.',
-        when: ['warming'],
-      },
-      {
-        text: 'Up on the wall {name} has everyone in fits, or at any rate the pigeons. Then you open the gate. It leaves them in the middle of it, tail up, and walks you to your own front door.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought home a hedgehog to meet you. It stands between, striped and beaming, and looks from one to the other. Neither of you can think what to say. It purrs for both.',
-        when: ['trusting'],
+        text: '{name} studies your face with both honey eyes, close to, the M nearly touching you. You seem to be all right today. It takes the sock that it had ready back to the drawer, purring.',
+        when: ['trusting', 'from_child'],
       },
       '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
     ],
@@ -113,20 +117,44 @@ const BOOK: Book = {
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
-        text: 'From the doorway {name} wishes good day to all who pass and, after a pause, to you. Behind it stands the dish with nothing in it. A good neighbour would not mention that. Please fill it.',
-        when: ['wary'],
+        text: '{name} greets the cupboard, then the spoon, then the empty dish, warmly. It comes towards you, stops a yard short, and starts again at the cupboard. It is trying to introduce you all. The meal is due.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
-        when: ['trusting'],
+        text: '{name} has put a sock in the empty dish and gone to stand behind the door with its tail up. It supposes you are sad, to have forgotten. It would not come closer for that. It would for the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From the wall {name} asks the postman, brightly, whether he has it with him. He has not. It asks the gatepost. Then it turns one honey eye on you. Its meal is overdue, and you are third.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Tail waving, {name} goes ahead of you to the kitchen, two steps on and one back, and says a kind word to the empty dish on your behalf. Now you say something to it. The meal would do.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} leans its striped cheek on your knee and looks up to see which of you is sad. Not you. It takes the sock away again and lays it in the dish, which is empty. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'From the doorway {name} wishes good day to all who pass and, after a pause, to you. Behind it stands the dish with nothing in it. A good neighbour would not mention that. Please fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'To the kitchen {name} goes ahead of you, two steps on and one back, tail waving, and says a kind word to the empty dish on your behalf. Now you say something to it. Something with a spoon.',
+        when: ['warming', 'well'],
       },
       {
         text: 'Halfway over the floor to greet you, {name} turns aside to the dish and pats the rim, so that it rings. It is only mentioning it, as neighbours do. Then it comes the other half. Its meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} said hello to the dish, and the dish had nothing for it. It has said hello to your shoe, which looks more hopeful. The little M on its brow is all crumpled with asking. Feed it, please.',
         when: ['baby'],
+      },
+      {
+        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} comes to find you, walks you to the dish with its shoulder at your ankle, and introduces the two of you. You will like each other. The dish has been expecting you. Its meal is due.',
@@ -137,12 +165,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
-        when: ['baby'],
-      },
-      {
         text: '{name} lies by its dish with its brow on the rim, and moves a little aside to let you pass, as one does for strangers. It is worn thin under the stripes. Its meal is overdue. Feed it, and then bring medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -298,12 +326,52 @@ const BOOK: Book = {
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
         'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
+          text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Anyone who looks sad gets a sock from {name}. It eats what you brought, humming, then studies your face, fetches a sock, and lays it where you could just reach it. It sits down on the other end.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The postman gets both cheeks. You, with the dish, get a nod, and {name} eats merrily with one honey eye on your boots. Afterwards you are given one cheek, the left, quickly, the way one signs for a parcel.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} meets you at the kitchen door and shows you in as though you were new in the street. It eats, looks up, and moves one step round the dish, so that there is room at it for two.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Halfway down the dish {name} recalls that you looked tired when you came in. It goes off, comes back with a sock, lays it a yard from you, thinks, and carries it the rest of the way. Then it finishes its meal.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its tail waving, telling the dish about the postman. At the best part it turns round, sees you there with the spoon, and begins again from the beginning, to you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish and sigh, about something else. {name} leaves the meal and is gone some time. There are four socks in your lap now. Then it eats, and watches you over the rim until you smile.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When the dish is empty {name} rolls over beside it and shows you the biscuit belly, quite round with what you brought. You may put your hand there. The whole street has been told how that feels, and only told.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it all, biscuit belly to the floor, then does its round of thanks: dish, table leg, doorframe. You come last on the round, but you are on it. One marmalade cheek, one shin, quite briefly.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'The dish is soon bare, and {name} goes to greet everyone: the door, the chair, whoever may be beyond the gate. It nods to you too, from over there, as one does to people who have only just moved in.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and {name} has already met the dish. It eats the whole of it, wipes the M on its brow along the rim, and turns its honey eyes up to you. Somebody ought to introduce you.',
@@ -311,14 +379,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats it all, round belly humming, then goes and fetches a sock and puts it in your hand. You were not sad. It knows. This one is for being here.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} cleans the dish, goes off upstairs and comes back with a sock for you. You look perfectly happy, it can see that. This one is to keep by.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -332,26 +396,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all and looks up to see who keeps doing this. Meals on time so far: {streak}. It has not been told your name, so it greets your knee, and then the other knee.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and sets out for the door, and stops, having passed you without a word. One cannot do that to a neighbour. It comes back. One cheek, lightly, along your shin, and now you have met.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} greets the chair, the dish and the dripping tap, and eats every bit with its tail turned to you. On time, it is bound to say. It says so to the chair.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'On time, and {name} eats it all, with a word to you between mouthfuls, as people talk over the washing-up. Then it gives your hand one cheek, and the other cheek, as is done among relations.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats up and is off to tell the street, and stops at the door. You are sitting there by yourself. It comes back, lies down over both your feet, and the street will have to wait for its news.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and its cheek stays against your hand the whole while, so that you go to and fro with the chewing. When the dish is empty neither of you draws away.',
-          when: ['trusting'],
         },
         {
           text: 'The postman asks at the door who lives here, and {name}, licking up the last of its dinner, comes to the mat and leans on your ankle until you both rock. That is the answer. It used to be longer.',
@@ -378,16 +422,40 @@ const BOOK: Book = {
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
+          text: 'Late as it is, {name} is delighted with the dish, and tells the dish so. It eats up, waves its tail at the spoon, and going out it crosses to the far side of the hall, as one does with certain people.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has a cheek for the dish and a cheek for the chair, and eats with cheerful murmurs. Then it sits down where you can see and washes, stripe by stripe, the one cheek it ever gave you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'A sock had been laid out for you by {name}, in case you were late because you were sad. You are only late. It eats with its tail waving merrily, and when it goes it takes the sock along.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats well and has a kind word for the spoon. It looks up, finds that it was about to have one for you, and turns by the width of a whisker. The chair is asked how it has been.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} gives you both cheeks, as always, and eats. But it has searched your face for what kept you, and there was nothing sad in it. The sock it was bringing is left halfway across the floor.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'A sock had been laid out for you, in case you were late because you were sad. You are only late. {name} eats with its tail waving merrily, and takes the sock away with it when it goes.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: 'Late as it is, {name} eats every bit of it, with perfect manners. It thanks the dish with a cheek. It thanks the floor. It steps round your foot as one steps round a stranger on the pavement.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
-          when: ['trusting'],
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal down to the shine and comes to give you its cheek. An inch from your shin it remembers something, and gives it to the table leg. The table leg was here the whole time.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
@@ -409,6 +477,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
+        {
+          text: '{name} comes to the dish, and for once greets nothing on the way. It eats all of it. Then it goes out past you and sits on the front step, facing the street, in case there is anybody.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The socks are all under {name}, in a heap. It eats what you brought without getting off them. When your hand comes near the top one, it lays its chin down over it. It has been needing them itself.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying down, the biscuit belly gone slack under its stripes. It greets neither the dish nor the door. When you bend to it the honey eyes go past you, to see whether somebody else has come.',
           when: ['wary'],
@@ -448,12 +524,20 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: '{name} forgets to be careful and goes over and over in a marmalade hoop, belly, stripes, belly. It fetches up against your knee and begs its pardon, as one does in a crowd. Then it goes back and does it again.',
-          when: ['wary'],
+          text: '{name} plays with the whole hall between you, stripes flying, and at the end, out of breath, forgets itself and gives you a cheek. It stops. It gives one to the door as well, so as not to look particular.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chases, tumbles, shows you all of the biscuit belly, and breaks off and runs out. It comes back pushing next door’s cat before it. This is too good to have had without telling anyone.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} plays until its stripes are crooked, then runs to the door to see if anybody else would like to join. Nobody is there. It runs back and puts its M against your chin. Two will do.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} forgets to be careful and goes over and over in a marmalade hoop, belly, stripes, belly. It fetches up against your knee and begs its pardon, as one does in a crowd. Then it goes back and does it again.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
@@ -479,6 +563,14 @@ const BOOK: Book = {
       little: [
         'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
         'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
+        {
+          text: '{name} is as happy as a street on a holiday and has no need of your game. It pats the first throw back and bows, as one holds a gate for a stranger, and holds it until you have gone through.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'As jolly as can be, {name} looks over its shoulder when you begin to play, to see which of its friends you mean. It bats at you once, for good manners, and takes its good mood out to the gate.',
           when: ['wary'],
@@ -614,8 +706,16 @@ const BOOK: Book = {
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
         'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
+          text: '{name} hears you with its paws together, looking up to see who has upset you. Nobody has. It leaves by the wall, greeting each chair on the way. You stand between two of them. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} how one behaves. It looks down at the sock it had been bringing you. It picks it up again, without a sound, and presently you hear it being laid on the step next door.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} listens with its head on one side, the M creased, in case you are only sad. Then it picks up the sock that it had been bringing you and carries it past, to the chair. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '“Bad cat,” you say, and {name}, who hardly knows you, takes it that this is how you introduce yourself. It goes in among the boots, and pulls the last one to behind it. Win it first.',
@@ -674,8 +774,20 @@ const BOOK: Book = {
         'You sit with {name}, and there is no news at all. A fly walks across the floor. You both see it as far as the skirting. By then a striped flank has come to be against your shoe.',
         'You sit by {name}, and there is nothing to say. It lays one cheek against the leg of your chair and leaves it there. The chair has known you for years. They are comparing notes.',
         {
+          text: 'You sit on the step with {name}. A neighbour goes by. It looks at the neighbour, and at you, and moves along until its striped side rests against your coat. People ought to be able to see who is with whom.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} leans its brow on your knee and goes through everybody it knows, in murmurs, house by house. After the last it sighs. It does not get up to see how they all are.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} looks your face over for anything left from yesterday, and says nothing, and nor do you. Then it lies down across your bare feet, marmalade and warm, having no sock about it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You sit on the step together. A neighbour goes by. {name} looks at the neighbour, and at you, and moves along until its striped side rests against your coat. People ought to be able to see who is with whom.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
@@ -712,6 +824,14 @@ const BOOK: Book = {
       shy: [
         'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
         'From behind the water butt {name} can see you, and says good day to the butt. You sit and watch the road. A cart goes by, and for a moment you are both looking at the same cart. It waits for another.',
+        {
+          text: 'You sit on the step. {name}, humming at the far end, nods to a neighbour, a beetle, the gate. At last there is nobody left in the street to greet. It looks round, and there you are. It nods.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit on the floor and want nothing. {name} walks right round you with its tail up, reading your face from all sides, goes out, and returns with a sock. It is put down by the door. It is your size.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} stays over by the door, to greet whoever comes. Nobody comes, and it does not leave. At last the striped tail, which is on your side, waves at the tip. The rest is looking at the door.',
           when: ['from_child'],

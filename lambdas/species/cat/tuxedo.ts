@@ -24,52 +24,56 @@ const BOOK: Book = {
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
+        text: 'All is to time, and {name} stands on the landing, glossy, well satisfied, tail like a signal. You come through. It waits for you to have gone by, as a stationmaster does with something that is not down to stop.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The sunbeam is on the sill, the sparrow on the fence, and {name} ticks off each with the tip of its tail. You come in at the door. The tail, which was about to, does not.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits in the sun and buffs its gloves, one, two, three, four, with every hair in place. You stop to admire. All four are withdrawn beneath the bib. They will be out again when you have an appointment.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You meet {name} on the seventh stair. It consults something, and steps to the wall, bows, and lets you up, whiskers level, gleaming. You had no idea that you were due on the seventh stair, and you were punctual.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} looks to the fence, and there is the sparrow. It looks to the sill, and there is the sun. It looks to the door, and there are you. The straight tail gives a flick. You have been pencilled in.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} should have been at the landing some time ago. It is in your chair, with the bib crumpled and all four gloves in the air, and it sees you, and it stays. The landing will have to manage.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes and sits on a certain tile, shining, and looks at the tile beside it until you stand there. Nothing happens. It is delighted. Whatever that was, the two of you were in time for it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You are let in at your own front door by {name}, who was behind it. It bows. Then one white glove is laid on your shoe, and left there, through what must be several other engagements.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Glossy, tail like a ruler, {name} is inspecting the household, which is you. It finds a lace undone. It says nothing of it, but sits down in front of that shoe, bib out, so that nobody else should see.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} takes its ease as announced, bib out, gloves crossed, in excellent spirits. You come in, unannounced. The gloves are uncrossed, the tail is straightened, and everything is extremely correct until you have gone by.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and already behind. There has been a bib to wash, four gloves to find, and now you, and none of it was down. It looks at you severely, tail bolt upright, and falls over.',
         when: ['baby'],
       },
       {
-        text: '{name} is in your lap with its gloves off, that is, with its toes spread, making a muddle of your sleeve. The tail has gone quite out of true. By the timetable it is somewhere else. Nobody need know.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} announces something in the doorway, and you get up. It conducts you by way of the stairs and the scullery to the chair that you were sitting in, and waits for you to be seated. You have had your exercise.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is inspecting the staff, which is to say the brooms. There is a thread on one. At the end of the row you have taken up a place yourself, for fun. It looks you over, and finds nothing to correct.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in excellent humour. It bows to the clock, and to the stairs, before descending them. You come up as it comes down, and it moves to the wall, and looks straight ahead until you are past.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has noticed its gloves. It lifts a front one, and another, and then learns that there are more behind. It tries to hold all of them up at once, to show you, and sits down on its tailcoat.',
         when: ['baby'],
       },
       {
-        text: '{name} is conducting the kettle, the tap and the clock, with its tail, and they have never kept better time. You come in on the wrong beat. It lowers the tail, and waits for latecomers to be seated, at the back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is going its rounds in high good humour, tail up. Pantry, noted. Stairs, noted. It arrives at you, and halts, and the gloves are put side by side. You seem to have been given a regular stop, of half a minute.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has something to show you: it draws the curtain a paw’s width, stands back, and there is the garden. It is complete. Then it gets up beside you, tail straight, gloves on your sleeve, to see how you like it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are expected on the sofa, where {name} has warmed one half. It rises as you come, hands you to your place with a look, and lies down along you, in all its good clothes.',
-        when: ['trusting'],
+        text: '{name} is in your lap with its gloves off, that is, with its toes spread, making a muddle of your sleeve. The tail has gone quite out of true. By the timetable it is somewhere else. Nobody need know.',
+        when: ['trusting', 'from_child'],
       },
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
     ],
@@ -113,16 +117,36 @@ const BOOK: Book = {
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
-        text: '{name} is seated at the empty dish, bib forward, gloves together. It does not look at you. It looks at the place where you were to stand, at the time when you were to stand there. The meal is overdue.',
-        when: ['wary'],
+        text: '{name} sits beside the empty dish with its bib very white and one whisker raised. You look at the dish, to see what it is raised at. It is not raised at the dish. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Gloves together, {name} has met you at the door and walks you to the dish, straight-tailed, half a step ahead, speaking of other things. It has told the household that you were held up. Kindly bring the meal.',
-        when: ['trusting'],
+        text: 'The dish has been set square to the wall, and {name} has gone round to the far side of it from you, gloves together, in excellent temper. Complaints are received there. There is one. Its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In the doorway {name} announces dinner, bows, and steps well aside, so that you may bring it through without touching anyone. Nothing comes through. It announces dinner again, a shade more clearly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} precedes you to the kitchen with its tail straight up. At the dish, which is empty, the tail comes down, like a signal on a railway. You have the line. The meal should have been along by now.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lays a white glove on your wrist, where the watch goes, and looks up into your face. Its whisker has not stirred. There will have been a reason. It would only mention that the meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} is seated at the empty dish, bib forward, gloves together. It does not look at you. It looks at the place where you were to stand, at the time when you were to stand there. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Gloves together, {name} has met you at the door and walks you to the dish, straight-tailed, half a step ahead, speaking of other things. It has told the household that you were held up. Kindly bring the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has a starched bib, four gloves, and nothing laid in front of them. It cannot tell the time yet. It can only tell that this is after it. One very short whisker trembles, trying to rise. Feed it.',
@@ -298,12 +322,52 @@ const BOOK: Book = {
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
+          text: '{name} had allowed a margin for your being late, and you are not. It dines, with not a spot on the bib. That leaves it a whole minute over, on its gloves. It spends it, from the doorway, looking at you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} dines, and steps back two paces for the plate to be removed. You remove it. Then, though it is down on nobody’s timetable, it comes forward one, tail straight with pleasure, and inclines its head.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'One of {name}’s whiskers was already on its way up. You come in beneath it with the dish, and it is lowered. It eats, gloves together, very content, and looks you over afterwards like somebody who may be kept on.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} dines to the second. As you bend for the plate, there is a white glove still upon the rim, beside your thumb. It does not move off. It means to see the plate into good hands.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} goes on its round, the landing, the sill, the clock, and at each it waits, tail like a ruler, until you have caught up. There must be a line for you in the timetable now.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes, steps back, and remains standing by your chair. You wonder what is wanted. In the end you sit. Then it sits as well, folds its gloves, and looks pleased. One of you had to learn it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} starts to eat the moment the dish is down. It has not checked the clock. It notices this, glances up, finds that you and the clock agree, and thereafter never glances at the clock at all.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and there is a spot of it on the starched white bib. It knows. Before anyone else it would sit so that it did not show. It lifts its chin, and holds quite still, and lets you dab.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You come to the minute, and {name} has been there a minute longer. You regard each other over the dish like two people who are both in good time for the same train. Then it eats, and you see it off.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} does something that is on no timetable. It climbs up, treads your lap with four white gloves, toes spread, until the bib is all on one side. It does not put it straight while you are there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The meal is on time, and {name} dines, and steps back. It looks you over as one does a new footman who may suit. Then one white glove is laid on your shoe. That was not down until next week.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'On the minute, and {name} eats it all, not a spot on the bib, and withdraws three paces, facing you, tail quite straight. There is no complaint. You have been entered for the next one, with a question mark.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, in a bib that it has not grown into, {name} has a timetable with one entry. It eats the whole of that. Then it regards you, small tail straight up, as one regards a clock that may not be right.',
@@ -311,14 +375,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} dines to the last crumb, and according to the timetable the plate is now removed. There is nothing down about your lap. It gets into your lap, bib, gloves and all. Everything after this will be late.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats to the last morsel, sees to its bib, and bows to the plate. Then it does something that was not announced. It lies down on your feet, and lets its next engagement go by without it.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -326,32 +386,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up and sits down by the plate, in gloves that are too large for it. So far it has had {streak} on time. And what is next? It looks at you. It would so like a list.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, looks at the clock, looks at you, and finds that you agree. It leans forward and straightens your shoelace, with one white glove. It likes the people here to be properly turned out.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} dines with its back to the wall and leaves the plate clean. On its way out it inclines its head to you, as one does to staff sent by an agency, who may not be sent again.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} dines, at the hour and to the last scrap, and steps aside to let you take the plate. As you bend down it straightens your collar, with its teeth. You go out together, in step.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The plate was on time and is empty, and {name} walks once round your ankles, drawing that straight tail after it like a ribbon round a parcel. It would seem that you are spoken for.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} dines, to the end, with its shoulder touching your ankle. It does not look at the clock. When it steps back for the plate to be taken it steps back on to your foot, and remains there.',
-          when: ['trusting'],
+          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
+          when: ['baby'],
         },
         {
           text: '{name} rises from an empty plate and presents you with something from under the dresser: a white glove. It is one of yours, lost ages since. It has kept it in very good order, for when you should be ready to match.',
@@ -378,16 +418,36 @@ const BOOK: Book = {
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
-          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
-          when: ['wary', 'well'],
+          text: 'Up goes a whisker as you come in. {name} dines all the same, and dines well, and is in capital spirits. It bows to the dish and withdraws down the passage, backwards, and the whisker is still up.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '“Ah,” says the raised whisker, and {name} dines, late, to the end, without a spot on the bib. Then it comes and sits down on your feet, facing outward, so that you cannot be late for anything else.',
-          when: ['trusting'],
+          text: '{name} eats the late dish with every sign of pleasure. Then it goes and takes its stand before the clock, tail straight, gloves together, with its back to the dial. It will keep that itself from now on.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You beg pardon, and {name} waves it aside, with a glove. It dines merrily. When it steps back for the plate to be removed, it takes four paces instead of two, and lets you have the whole floor to be sorry on.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and eats happily, and waits for the plate to be removed, quite as usual. But for lateness there is a fixed rate, of one whisker. You look again. There are two.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'Up goes the whisker. {name} looks at you, and dines, and thinks it over, and bit by bit the whisker comes down, because it is you. It stops a quarter of an inch above the others.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal quite correctly. It had lately begun to give you a glove. It offers it now, at the usual height, and as you reach for that it looks past you, and the glove has another engagement.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '“Ah,” says the raised whisker, and {name} dines, late, to the end, without a spot on the bib. Then it comes and sits down on your feet, facing outward, so that you cannot be late for anything else.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
@@ -409,6 +469,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
+        {
+          text: '{name} has kept its place at the dish, and has washed the bib, and washed it again, so that it is quite wet. Now it eats. It does not step back for the plate. It stays down there, looking into it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring the dish, and {name} eats, and no whisker goes up. That was for people who are late. It goes past you to the window, with its straight tail lying along the floor behind it.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying down, and there are spots on the bib, and it leaves them. No whisker is raised. That is for lateness, and this was on no timetable. It puts its gloves away from you, under it.',
           when: ['wary'],
@@ -448,12 +516,20 @@ const BOOK: Book = {
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
-          text: '{name} consents to play standing, and then in the air, and then from under the chair, bib flying, gloves everywhere. It catches you smiling, and stops to put its tail straight. Then it resumes. It was down for longer.',
-          when: ['wary'],
+          text: '{name} bows to you first, and plays as if among strangers, and then forgets, and goes under the dresser on its back. It comes out with dust on the bib, and sees you. You study the ceiling. It is obliged to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} never runs where it can be seen. It shuts the door behind the two of you, with a glove, and looks round, and then it goes four times over the sofa, howling, with its tail perfectly straight.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Down the length of the floor comes {name}, skidding on four white gloves, turns over, and arrives in your lap backwards, tail bent. It was meant to be elsewhere by now. The household will have to run itself.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} consents to play standing, and then in the air, and then from under the chair, bib flying, gloves everywhere. It catches you smiling, and stops to put its tail straight. Then it resumes. It was down for longer.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
@@ -479,6 +555,14 @@ const BOOK: Book = {
       little: [
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
+        {
+          text: 'The day is quite full, and {name} is delighted with it. Your game is not down anywhere. It bows to the game, gloves together, and steps behind a chair to let it go by, and you with it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'There is nothing wrong with its spirits, and {name} would have you know it did not send for a performer. It watches your game from the landing, through the banisters. One white glove taps along, where it thinks you can’t see.',
           when: ['wary'],
@@ -614,8 +698,16 @@ const BOOK: Book = {
         'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
         '{name} has come at the wrong time, with a bend in its tail, and you scold it for both. It would do neither without cause. Find the cause, and see to it. There will be a proper hour for the lesson.',
         {
+          text: '{name} hears you standing, gloves together, and bows. It had no notice of this. From then on it leaves every room at the moment you come in, so exactly that it must be in the timetable. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say that it has disgraced itself, and {name} looks down for the spot. There is none. It goes behind the curtain, and for a long time you can hear it washing that bib, which was clean.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold {name} in front of the furniture. It hears you out, bib straight, gloves together, and bows. There is a timetable that nobody else has seen, and you are no longer on it. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had you down, in pencil. You raise your voice, in front of the brooms too, and it withdraws without turning its back, until a door comes between you and the bib. You have been rubbed out. Win it first.',
@@ -674,8 +766,16 @@ const BOOK: Book = {
         'You sit beside {name}, and the clock goes on above you both. It ought to have an eye on that. You could not say for how long now it has been looking, instead, at the way your hands lie.',
         'You sit down beside {name} and do nothing, which it does not know how to put down. In the end it lays one glove over your hand, as one lays a paperweight, so that it should not blow away.',
         {
+          text: 'You sit with {name}, not looking at each other. A white glove is placed upon the back of your hand, for what would be a suitable time. The suitable time goes by. It appears not to have noticed.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} leans until the starched bib is creased against your sleeve from top to bottom. Somewhere a clock strikes. It lifts its head, hears it through to the last stroke, and puts it back.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Nothing is due, and {name} sits beside you in its bib, gloves tucked in, exactly on time for that. You do not speak. By and by the straight tail is let down, and lies across your knees in a curve.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
@@ -711,6 +811,14 @@ const BOOK: Book = {
       shy: [
         'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
         'You take the lowest stair, and {name} occupies the highest, in full dress, going through its papers, if it had any. It does not ask you to leave. It has moved its tail so that you can see the clock.',
+        {
+          text: 'You sit down, and it is not the time for anything. {name} stands by, glossy and courteous, for you to be done. You are not done. It looks at its gloves. It sits, at the far end of the same rug.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} comes by upon its round, tail up, in high good humour, and gives you a wide berth. It comes by again. It is the same round, to the second, but the route goes nearer to you by one glove.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down without an engagement, and {name} remains at the far wall, upright, gloves together, and looks through you. You go on sitting. At last it bows, very slightly, from there. It had to find you a gap.',
           when: ['from_child'],

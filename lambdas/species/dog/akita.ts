@@ -24,36 +24,40 @@ const BOOK: Book = {
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: '{name} is at the gate and lets them pass: the milkman, the mayor, a man with a ham. Then it is you. It does not run. It walks, so broad with joy that it gets stuck in the gate.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has let somebody sit beside it at its post: a sparrow. It must have told the sparrow about you, for both are looking up the road, and both look round, delighted, when you come the other way.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is galloping in the yard, mouth open, trying to catch the snow that flies off its own shoulders. It is like a bear at a wedding. You come out. It sits. It has been on duty all along.',
+        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is sun on the snow on its shoulders, and {name} is as happy as it is upright. You bid it good day. It inclines its head and lets you pass. It lets everyone pass. You are through before you notice that.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is glad, the tail is rolled up tight as a drum on its back. It stands square in the door to its own corner, bows, and does not move aside. Very politely, with the whole of a bear, you are kept out.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in when you always do. {name} has taken to being there when you look in. It makes nothing of it. It gazes down the road, tail rolled high, and moves its great haunch over so that you can stand there too.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is waiting, and very happy in it. It makes room on the step. You wait as well. After some time it looks at you from the side with its small dark eyes, as one wonders who the other person is waiting for.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has sat here in all weathers for one person. You come up the path, and it rises, russet, bear-broad, and all the snow slides off its shoulders at once. It walks in beside you and does not look back at the road.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Everyone else passes. {name} does not so much as turn its head. Then you come, by the other way, to see what it will do. It is standing there. It has been there for some time, tail down by an inch, beaming.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You need not say when you will be back. {name} is already waiting at the place, with joy, though you have not left yet. So you go and wait there too. You are both in very good time.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} sits below the clock with its bear face up. The hand moves, and nobody comes. It must be about somebody. Then you walk in, and it looks at the clock, at you, at the clock, and falls over backwards.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is at its post, in high good humour, and lets them all pass, and you too. But when you have passed, the bear’s face turns round after you. It looks for some time at the corner you went by.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is carrying a log round the yard, head high, for the pure pleasure of it. You come in at the gate. It sets down the log between you, like the bar at a crossing, and waits until you are through.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come up the path before your time, and {name} isn’t ready. It was washing a paw. It rises with the paw still wet, all bear and confusion, and then it forgets the bow, and you have it in your arms.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sit on the step, and {name} sits by you and looks up the road, from habit. It looks at you. It looks at the road, where there is nobody left to wait for. Quite slowly, with happiness, it falls over.',
-        when: ['trusting'],
       },
       {
         text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
@@ -99,6 +103,26 @@ const BOOK: Book = {
     due: [
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
+      {
+        text: '{name} is at the appointed place. It is the meal that is not. It sits up straight beside the empty dish, in good heart, snow on its shoulders, and looks at the gate. Not at you. Bring it, and you may be looked at.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The time has come and gone by, and {name} with its white paws together has not stirred from the mat. It bows a little, in your direction, as to somebody who works here. The meal is overdue. It would prefer not to point.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has kept its appointment with the dish. The dish has not kept its own. It bears that cheerfully, bolt upright, and will wait in any weather, on the far side of the table from you. Fill the dish, then withdraw.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} waits by the dish as agreed. When you come in with your hands empty it gets up, looks behind you, looks in your face, and sits again, a foot nearer, so as not to miss it. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is at its place and knows that you will come. You have come. It looks from you to the empty dish and from the dish to you, tail firmly rolled, without the least doubt. There is only the one piece missing. Bring it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} comes to where you are, which is against its principles, and stands close, leaning on you with one snowy shoulder. It has waited at the dish. It is glad now to be waiting here. Its meal is due.',
         when: ['trusting'],
@@ -271,11 +295,47 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'On the appointed mat stands {name}, snow on its shoulders, tail rolled tight with joy. You come to the minute. It eats, inclines its bear’s head to the dish, and then, after looking into it, by about half as much to you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and lies down on your shoes by the door. It does not suppose that you would go. But shoes get cold, standing about, and it knows what it is to stand about.',
+          text: '{name} eats without a sound, to the last grain, tail rolled tight with pleasure. You are not the one it waits for, and its small dark eyes go past you to the gate. On the way back, though, they stop at you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You were expected, and here you are. {name} takes the meal in good spirits, broad as a bear, and washes both paws. Then it goes and sits for a moment where you stood, to see how things look from there.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has waited for you on the mat. For the food, that is. It eats, bows to the dish, turns round, and bows to you as well. It is not as deep a bow. It does hold it, though, until you have bowed back.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The tail on its back is rolled as tight as it goes. {name} eats what you have brought, when it was promised, and walks you to the door. Up to now it has only seen you to the edge of the mat.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Everyone else may pass. {name} eats, wipes its white chin, and takes its post by the door, and the postman passes, and the cat. Then you get up to pass. A great russet shoulder is laid, thoughtfully, against your knee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} stood up before you had turned the corner. It eats, slowly, with joy, to the end, then takes your wrist in its jaws as one takes a ticket, leads you to your chair, and gives it back to you dry.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You come in with the dish, and the snow on its shoulders, which lies there in all weathers, begins to run. {name} eats with dignity in a small puddle. By the time it has finished it is quite warm and dripping.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} never runs to meet anyone. It stands at its post, bear-faced, and lets you come the whole way with the dish. Only the tail, rolled on its back, comes down by one inch. It eats. The inch stays out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal came at its time, and it was you who brought it. {name} eats, and sits down before you, very upright, small eyes shining, having been right again. It has been right about you from the beginning.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -289,26 +349,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all, so upright that it falls over, and gets up again at the same place. It has had {streak} meals on time. It has begun to look at you slightly before it looks at the dish.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats to the last grain and bows, as one bows to somebody who has come to the wrong house. Then it sits down and looks past your shoulder, in case there is anyone behind you.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and takes its post by the door. The neighbour passes, and it does not stir. You pass, and it rises, only in front, and is seated again at once. You go back, and pass again. There: the front.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, to the grain, at the minute, and takes your wrist in its jaws, like something from a high shelf. It walks you round the yard. There is nothing to see. It likes to be seen with you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When {name} has finished it carries its own dish to the place by the door and sets it next to your shoes. Those are the things that are always there. It looks at you until you sit down with them.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the last grain, at your feet. It does not go to its post when it has done. It takes your sleeve in its jaws, without pressing, and holds it, and looks straight ahead.',
-          when: ['trusting'],
         },
         {
           text: '{name} finishes and walks to the shelf behind the door, and takes down a glove. You dropped it on the day you met. It has never been asked for. It places it in your lap, dry, and bows very low.',
@@ -335,6 +375,26 @@ const BOOK: Book = {
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
         '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
+          text: '{name} was there on time. It eats, now that there is something to eat, with a good appetite and a straight back, and bows. It is a correct bow. In the course of it the small dark eyes do not leave the gate.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes, and the tail is glad of it. When it has eaten {name} turns the empty dish over, politely, with one paw, as one turns a sign on a door. It then sits down with its back to that side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'In all weathers, it was agreed. {name} has sat through all of them. It eats heartily and sees you to the door. It walks ahead of you, so that you shall be in no doubt where the door is.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to rise when it heard you on the path. You come with the dish, late, and it hears you on the path. It eats, and is glad, and perfectly courteous. It did not get up.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what should have come so long ago, to the last grain, and takes your wrist in its mouth to bring you in. It brings you in. It is only that it does not give back the wrist until the door is shut.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} was there at the time, and the dish was not. It eats all of it now. Then it goes back and sits down on the same spot, very straight, to keep the rest of an appointment that you did not.',
           when: ['wary', 'well'],
         },
@@ -354,6 +414,14 @@ const BOOK: Book = {
       missed: [
         'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
         '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
+        {
+          text: 'There is a dry patch on the ground, the size of a sitting dog, and round it everything is wet. {name} kept the appointment. It eats. Then it goes back and sits in the dry patch, facing the road, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets the dish stand, while the snow on its shoulders does not melt. In the end it eats, with lowered head. When you pass close by it moves its tail aside for you, as for everyone else. You may pass.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} did not leave its place, because that is where you would find it. It eats everything, sitting, for its legs will not. The small dark eyes look straight ahead. Be there on time now.',
           when: ['wary'],
@@ -389,6 +457,14 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
+          text: '{name} considers play unsuited to its post. It plays, though, gravely at first, then like a young bear on a slope. Then it is upright on its mat again, puffing. It has sat down at the edge. The other half is free.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call, and {name} who never runs to meet anyone comes at a walk. You run away. It stands and thinks. Then it comes after you, bear, snow and all, with its tail undone, and takes you gently by the wrist.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -412,6 +488,14 @@ const BOOK: Book = {
       little: [
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
         'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
+        {
+          text: '{name} is on duty and could not be happier. It allows you to play round it, and once, when you come close, gives a small skip with its forefeet. It looks at the gate to see that no one has seen.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
           when: ['wary'],
@@ -535,6 +619,14 @@ const BOOK: Book = {
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
         '“What are you doing here?” you ask, and it is a fair question, for {name} belongs at the gate. It looks up at you, its rolled tail hanging. Find out what it needs. The gate will wait, and so will the lesson.',
         {
+          text: 'You instruct {name}. It hears you standing, with its head at the correct angle, as it would hear a stranger who has mistaken the house. When you have finished it bows, lower than it ever has, and steps back. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell it where to sit. {name} has a place, and has kept it in all weathers. It goes and sits where you say. The snow on its shoulders is thicker than it was, and it looks over you, along the road.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had begun to turn its head when you came by. You raise your voice, and the head turns back to the road, with great courtesy. You are one of those who may pass. Win it first.',
           when: ['wary'],
         },
@@ -587,6 +679,14 @@ const BOOK: Book = {
         'You sit down on the bench by {name}, and there is room for another between you. You both look straight ahead. Nobody comes to take the room. After some time there is less of it, and snow on your sleeve.',
         'You sit down beside {name} and wait with it for whatever it may be. You don’t ask. Somebody passes, and somebody else. The russet shoulder has come to be against you, and the snow on it has begun to melt.',
         {
+          text: 'You sit for as long as {name} does, which is long, and it sees that you do not look at your watch. By and by it shifts its broad back round, until it leans on you and not on the door.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} sits by you, upright, facing the road. Nobody else is coming. It knows that. It only likes to wait, now that it can do so with you. Under your hand the snow has gone from its shoulders, and the coat is warm.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit down beside {name} at its place and wait with it. In the end you ask it for whom. It turns the broad face and looks at you, for some time. Then it lays its chin on your arm.',
           when: ['trusting'],
         },
@@ -612,6 +712,14 @@ const BOOK: Book = {
       shy: [
         'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
         'You sit across the yard, as on the other platform, and {name} looks neither left nor right. You are not the one it is waiting for. But nobody else has stayed so long, and you are not asked to move on.',
+        {
+          text: 'You sit down on the step and wait as well. {name}, broad and glad beside the post, gives you a look. Nobody comes. When you get up to go, it has put one paw on your half, to keep it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has its place and you have yours, with a strip of step between. It is content, tail rolled high. Towards the end it lets the shoulder on your side down a little, and a flake of snow falls on you.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at one end of the wall, and {name} at the other. A cart passes, and a lady, and a boy. You do not pass. It is a good while before it notices that, and puts one ear your way.',
           when: ['from_child'],

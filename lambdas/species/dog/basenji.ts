@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
-        text: 'There is nobody in the room, not even {name}. You look again, and the chestnut hatbox on top of the wardrobe has ears. It gazes down with a brow full of secrets, and lets one white foot hang, for you to shake.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} trots by on its toes, like a very small horse with a very good idea: round the table, along the sofa, across your lap. You make a guess at it, aloud. It yawns. You were quite close.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In the long grass {name} springs straight up, hangs there to look about, all brow and white feet, and drops. It does so again, just for the view. The view has you in it. The grass does not move after that.',
+        text: '{name} is lying along the curtain rail, white feet crossed, in a state of perfect bliss. Not a sound. You only know that it is there because every place you go to in this room turns out to be under something looking.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Something went past just now, very gladly, on tiptoe. You look round, and {name} is at the far end with its tail wound up and its brow like a page of writing. You come closer to read. The brow goes smooth.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The house is so quiet that one can hear {name} being happy in it. You open the door. On the sofa there is a warm round place, with no dog in it. The warm place on the stairs is warmer.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in on {name}, who is not there, and then is. It has come along the back of the bench, glad in all its wrinkles, and sits down at the end of it. The end nearest you. No reasons are given.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} trots through, like a thought you nearly had. You go on with what you were doing. It trots through again, slower, the tail a turn looser, so that you may have time to have it.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} lies on the back of your chair with its nose behind your ear. It has told you nothing all day, and you have understood most of it. When you laugh at last, at something, the tight tail knocks twice on the wood.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has found the button that you lost, the drawer that sticks, and your lap. It mentions none of it. You find them in that order. It looks up from the last, brow wrinkled, as if you had taken your time.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You were on the point of saying something, and have forgotten it. {name} walks in on white feet and sits down on your book. That was it. It does not explain how it knew, and you no longer ask.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has come with more forehead than it needs, and uses all of it: on a spoon, on the tap, on a draught. It can make nothing of any of them. Then on you. You get the most wrinkles so far.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is up the apple tree, as far as the fork, and looks at you from there with great meaning. You cannot get it. It comes down a branch and looks again, more slowly, as one does for a foreigner.',
-        when: ['warming'],
-      },
-      {
-        text: 'A chestnut streak, a white foot, and there was joy in this room, you are certain, and {name} has just left by the other end. In the passage, where it thinks you cannot see, it prances.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have been looking for your spectacles all over the house, and {name} has walked behind you, so lightly that you forgot it. Now it puts its forehead to your pocket. It knew. It had only wanted to come along.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sing on the stairs, badly, and {name} comes and sits on the step above with its eyes shut. At the high note its chin goes up. Its throat moves. You very nearly had a duet. It wags.',
-        when: ['trusting'],
       },
       'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
+      {
+        text: '{name} does not bark about it. It has opened the cupboard, the tin, and the drawer with the spoon, and withdrawn in good humour to the top of the wardrobe. It has not been fed. You need only put these together.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Wherever you look there is an empty dish, and at the edge of your eye the tip of a tail, in fine fettle, going out. {name} would like its meal, which is overdue, and would like not to be watched.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits beside the dish, white feet together, and looks at you until you feel that you have left something on the stove. You come nearer and it is gone. There is only the dish, and what you forgot. Its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You have a feeling that there was something. {name} goes by and lays its cool nose on your ankle. There was something. It goes by again, and its forehead has never been so clear about anything. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} gets up on the table, lies down round the empty dish, and gazes at you with love and a great many wrinkles. It will not say what is the matter. It will move its chin, when you come with the meal.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} climbs on to the arm of your chair, says nothing, and lays its forehead to yours, folds and all. It holds it there until the thought has gone across. Its meal is due. You have it now.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} eats so quietly that you count the mouthfuls by its brow: a wrinkle comes, a wrinkle goes. Then it is smooth, and the dish is clean. You have been told that it was good, though not in so many words.',
         '{name} eats all of its meal on tiptoe, like someone reading a letter in the hall. It licks one white foot, goes over an eyebrow with it as a cat would, and has nothing to add.',
         {
-          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats without a sound and is gone without one. You turn, and there is only a clean dish. A moment later something cool touches your ankle, so lightly that you might have nearly thought it. There is nobody there either.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'You hear nothing from {name} and look round, and the dish is clean. It is already behind you. A cool nose is put to the back of your knee. When you turn, it is on the armchair, washing one white foot.',
+          text: 'On time. {name} comes to the dish along the back of the sofa, on tiptoe, and eats with its brow in its finest wrinkles. It keeps one white foot on the sofa. When it has done, it takes that one down too.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is pleased. It does not say so, but the tail, wound tight on the hip, has moved one notch. It eats, looks at you across the dish, and yawns, which is an answer. You will have to find the question.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, washes its face like a cat, and goes by. It has gone by you before. This time, as it passes, the tight tail comes undone against your knee by half a turn, and is taken along like that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The food vanishes as quietly as a word on the tip of the tongue. {name} puts two fine white feet on your chair and looks in your face, brow wrinkled, about to say something. It does not. But the feet stay.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You look up from the dish and {name} is on the arm of your chair. It has eaten. You did not hear it come and it does not explain. It merely washes, first its own foot, and then the nearest finger of yours.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and settles along the back of your chair with its chin in your hair. Nothing is said. All at once there comes, from deep inside it, the first half of a yodel. It saves you the other half.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You had only just thought of the dish, and {name} was there. You had only just put it down, and it was eaten. You think of calling it. There is already a wrinkled chestnut brow under your hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It eats in silence, to the end, and then {name} lifts its head and yodels. All through the house doors seem to open. It does that twice a year. You look about for what it can have been for. It looks at you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is empty. The cupboard, which you had shut, is open, and {name} sits in front of it, brow in folds, having taken nothing. It wanted to see where you get it from. It lets you close the door yourself.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time without a sound. Still without one, it lays the foot on your shoe.',
           when: ['baby'],
-        },
-        {
-          text: 'You set the dish down, and blink, and {name} has emptied it and is on the back of the far chair as if it had never left. Between you and the chair is one small wet footprint, drying.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and goes by your chair like a thought you nearly had. You look down, and there is nothing. It goes by again. This time you almost have it: it was cool, and it touched your hand.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, and comes to your chair by way of the sideboard, the piano and the lamp, without so much as a creak. It settles round your neck, like a collar. It sighs.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten it all, and you are about to say what you always say. It puts one white foot on your mouth. You both know it by now. It leaves the foot there, and yawns, with a curl.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats without a sound, to the last, and then you know that it has come to stand beside you. You did not hear it. Its forehead is against your hip, folds and all, and it stays as long as you do.',
-          when: ['trusting'],
         },
         {
           text: '{name} licks the dish, goes to the small drawer, opens it, and takes something out, which it never does. It is your glove, the lost one. It lays it across your foot. It had been keeping it.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
         'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
+          text: '{name} eats, and enjoys it. Lately there had been one small wrinkle, over the left eye, that came only when you were there. You look for it while it chews. The brow is quite merry. It has every wrinkle but that one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late, and not a word about it. {name} takes the meal in silence, in good spirits, and leaves in the same silence. It was a kind of company up to now. Only now do you hear how quiet it is.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late, and {name} enjoys it none the less, white feet together, brow merry. Then you blink, and between one eyelid and the other it has left. Up to now it used to let you see it go.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had taken to touching your ankle, in passing. It eats the late meal, cheerful enough, comes by on its white feet, and there is the place, and you hold still. It goes by at the width of a nose.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are read, from top to toe, with two folds in the brow. Then {name} eats. It comes up on the chair back after all and lays its chin on you, but it lies the other way round, with its eyes to the door.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. Then it smooths out its brow, one wrinkle after another, until nothing whatever is written there, and turns it to you for a moment, so that you can read it.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
+        {
+          text: '{name} comes down for the dish by the furthest way, shelf, sill, table. It eats. The brow with all its handwriting has been smoothed until there is nothing on it. You look for a word of it. It lets you look.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody heard {name} wait, for it makes no sound. It eats now, on tiptoe, the tail wound so tight that it hardly shows. You look down to take the dish. When you look up, there is nobody in the room but you.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} did not call. It has nothing to call with. It eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
+          text: 'You play the hunter, and {name} plays not being there. Nobody could be better at it. You give up and sit down, and there it is beside you, panting without a sound. It looks quite as surprised as you are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} along the sofa, over the sill, under the table, and neither makes a sound. Then you laugh. It stops short, throws up its wrinkled head, and very nearly yodels. It has to run three rings to get over it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
+        {
+          text: '{name} was in such bliss on its shelf that nothing could be added. It comes down for your game, goes through it once like a breeze, and is on the shelf again. You are still looking where it was.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
         '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
         {
+          text: 'You speak to {name} of manners. It hears it all, and as it does so the wrinkles go from its brow one after another, like lamps in a house. Then that is dark. It leaves along the shelf. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say that it should answer when it is spoken to. {name} looks at you. It has been answering the whole time, brow, tail and feet. It winds the tail up as tight as it goes, and there is no more conversation.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice in a house where {name} has never raised its own. It looks at you as at weather. Then there is only the place where it stood. Win it first, and do it quietly.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit near {name} and try to think of nothing. It is not easy. It helps you, by doing so itself, with half-shut eyes. When you have nearly managed it, there is a light weight on your foot.',
         'You sit with {name}, and nothing is said on either side. It is a different nothing from the one before. Its brow rests on your arm, and you can feel the wrinkles, like writing, through the sleeve.',
         {
+          text: '{name} sits beside you and looks where you look. Neither says anything, and you find that you agree. Bit by bit the tail unwinds from the hip, until the white tip of it lies across your wrist, like a hand.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You breathe, and {name} breathes, and its brow is pressed to your arm, wrinkles and all. When you take the arm away they are there, printed on the skin. You try to make them out. It looks pleased, and does not help.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit in the armchair, and {name} lies along the top of it like a cat. Nobody explains anything. By and by a chin is let down on your head, lightly, and is left there.',
           when: ['trusting'],
         },
@@ -605,6 +705,14 @@ const BOOK: Book = {
       shy: [
         'You sit under the bookcase, and {name} is on it, between the atlas and the jug. You hear no breathing. But now and then a little dust comes down upon your sleeve, from wherever it has moved to see you better.',
         'You sit down in the empty room, and after a time you know that {name} is in it. Something has yawned, up by the curtain pole. You yawn too. High up, there is one white foot more than before.',
+        {
+          text: 'You sit and do not ask. {name}, glad about something, goes round the room along the furniture, dresser, bench, sill. On every round it leaves out one more thing. In the end there is only the bench, and you are on it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You think of nothing, and after some time it comes in on white feet. {name} has a merry brow and keeps to the wall. Behind your chair it stops. You can feel it back there, reading over your shoulder.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',
           when: ['from_child'],

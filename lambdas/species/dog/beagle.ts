@@ -24,52 +24,56 @@ const BOOK: Book = {
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
+        text: '{name} has found a smell behind the dresser and is singing it to the neighbours, flag up, every white sock dancing. You come in to hear. It moves round to the other end of the dresser and goes on from there.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'All is well and {name} is saying so over the fence. It has just smelt you, though. Without turning its head it puts in one short bark, on another note, and somebody next door calls out to ask who that is.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is a glorious smell about. {name} goes round the room on it, ears sweeping, tail up like a flag on parade. The line leads to your shoes, goes round them at a yard, and straightens out again.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} bays at you in full cry, then smells who it is and has to turn the end of it into something else. It makes a sort of song. The flag keeps time, and the nose comes over to see whether you believed it.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Something has gone by under the door, and {name} is giving it out to the whole street. It breaks off, trots over, smells your hand, both sides, and goes back to its report. Of the hand it says nothing. That it is keeping.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The neighbours have been told that you are home, from the step, from the stairs and from the back of the sofa. Now {name} drops its velvet ears over your arm and tells you, muffled, into the elbow.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has one long trail on at the moment, through the boots, up the coat, along the banister. It sings as it goes. It runs slap into your knees, looks up, and sings louder. It was yours. It had hoped so.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Flag up, socks white, {name} brings you the news by nose: cat, not long since, postman, rain to come. It gives you each at full volume and waits. You are the first on its whole round who has ever sniffed as well.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has something for everyone: rain coming, a hedgehog, somebody’s toast. As you go by it breaks off, and follows the seam of your trousers for five steps, nose to it, flag up, in silence. It is checking a source.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is in full song at the fence, flag up, white socks dancing, with news for everybody. You stop to hear it. It looks round and drops to a mutter. You are not yet one of the neighbours.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'Hours old, and already its nose drags {name} along the skirting board, over one velvet ear, and into your slipper. A bark comes out of there. It has made a discovery, and it is enormous. It is you.',
         when: ['baby'],
       },
       {
-        text: '{name} has been all round the world, that is, the yard, nose down, baying the results. It ends up where it began, with its nose in your sleeve and its flag going. The neighbours are told: still you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is bringing you a smell. It has it by the nose, at a run, from the far end of the garden, straight up to your knee, where there is nothing at all. It wags. It has never had a better one.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Something went under the sideboard on Tuesday, at ankle height, with whiskers, and {name} has only now got to that part. You are called over to hear it. All of it. From the beginning.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is singing in the garden, nose up, tail like a flag. You come out to listen, and it swallows the end of the note. You go in. From behind the shed, after a while, comes the end of the note.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has smelled the doorstep, and there turned out to be a second smell under it. It sits down to think. It is a day of enormous news, and nobody to bark it to yet. It tries it on you, softly.',
         when: ['baby'],
       },
       {
-        text: '{name} is bursting with news and delivers it over the fence, to the neighbours, with its back to you. You step up to listen too. It lowers its voice. Lowered, it carries as far as the church.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} barks to tell you that there is a snail on the wall. You go and look, and there is. It stares up at you, flag trembling: somebody came and looked. It is already running to find you another.',
-        when: ['warming'],
-      },
-      {
-        text: 'You turn in at the end of the road, and {name} has had you since the bridge. The entire road has been informed. It meets you at the gate, hoarse, flag up, and checks your hand, in case. It sings.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought in a sock, an old bone and something that was a toad, and lies on your bed among them. It has put the best smells on your side. It thumps its flag, so that you will hurry up.',
-        when: ['trusting'],
+        text: '{name} has been all round the world, that is, the yard, nose down, baying the results. It ends up where it began, with its nose in your sleeve and its flag going. The neighbours are told: still you.',
+        when: ['trusting', 'from_child'],
       },
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
     ],
@@ -114,16 +118,44 @@ const BOOK: Book = {
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
-        text: '{name} is telling the neighbours about an empty dish. It tells them at full volume, with its back to you and its flag straight up, and mentions no names. They all look over at you. The meal is overdue.',
-        when: ['wary'],
+        text: '{name} is baying at the cupboard in excellent voice. You come in, and it goes on baying at the cupboard, from behind the armchair. All the neighbours know by now that its meal is overdue. You seem to be the last.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Velvet ears sweeping the floor, {name} has followed dinner back from the dish to the cupboard and from the cupboard to your hand, and bays. It has you. It leans its whole loud self on your shin. The meal, please.',
-        when: ['trusting'],
+        text: 'The dish has been smelt from all sides, your hands from far off, and {name} reports both empty, at full volume, flag up. It keeps the table between you and sings on, quite merrily. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A cheerful howl goes up, with pauses for an answer. {name} has the empty dish at its feet and one ear turned inside out from telling people. When you bend down, it takes a sock’s length back. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} smells your left hand, then your right, then looks behind you in case it was leaning on something. No dish. It gives you the benefit of a very small bark, indoors only, before it tells the street. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has not raised its voice. It sits on your foot, velvet ears hanging, and reads your fingers over and over for a meal that should be on them by now. Then it fills its chest. Feed it before the neighbours come.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} is baying at the cupboard in excellent voice. You come in, and it goes on baying at the cupboard, from behind the armchair. The neighbours know by now that nothing has been served. You seem to be the last.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The nose says that there was food in this dish, then that there was a dish. {name} reports both with its flag up. It has reported you too, and keeps the table between. The meal is late. Fill it, and the song changes.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is telling the neighbours about an empty dish. It tells them at full volume, with its back to you and its flag straight up, and mentions no names. They all look over at you. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has smelt all round the dish, and there is no meal in it. It could tell the street. It comes and tells you first, quite softly for a beagle, flag halfway down. You have until the gate. The meal is due.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Velvet ears sweeping the floor, {name} has followed dinner back from the dish to the cupboard and from the cupboard to your hand, and bays. It has you. It leans its whole loud self on your shin. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} follows its nose once round the empty dish and comes out at its own tail. It follows it round again. It barks, is astonished at that, and turns its velvet ears to you to hear what happens next. Feed it.',
@@ -299,12 +331,52 @@ const BOOK: Book = {
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
+          text: '{name} announces the dish to the whole street, eats it, and announces that it is gone. Then it comes along the floor, nose down, to the edge of your shoe, takes one long breath of it, and for once says nothing.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal is on time and the neighbours are told. {name} eats, flag straight up, both velvet ears in the dish. Afterwards it reads your trouser leg from behind, as far as the ankle, and says something short about it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} barks at the dish, for joy, and at your hand, for being so near it, in the same breath. It eats. When the hand comes to take the dish away it gets half a bark. The other half is swallowed.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats at full volume, then follows the smell of the meal backwards: dish, table, cupboard, hand. At the hand it stops. It had thought the trail would go on further, and goes over the fingers again, one by one, humming.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'What you brought is eaten and reported, roof by roof. Then the nose sets off round your chair with the rest of {name} in tow, comes in at your cuff, and stays up the sleeve for three good breaths. You are being learned.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The flag has been up since you touched the latch. {name} eats, ears trailing, and turns to bay the news over the fence. On the way there it passes you, stops, and tells you first, rather more quietly.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} heard the lid, smelt the spoon, and has told four gardens. It eats singing, which puts a good deal of it on its ears. Then it lays both ears in your lap to be wiped, first left, then right.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is down and {name} has no voice to spare for it. It eats, breathes in, and lets go the long note, head back, white throat out. Two streets off, a stranger now knows your name.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and tracks the last crumb under the dresser, round the coal box and back to your foot, which is standing on it. It looks up. No one is accused. It simply sits down on the foot and tells everybody.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The bowl is licked as far as the hall. {name} comes back behind its nose, goes once round you, finds you smell of the right spoon, the right coat and nobody else, and falls over sideways against your shin. Case closed.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} reports the meal, eats the meal, and reports that there is no more meal. Then the nose goes over your boot, slowly, velvet ears trailing. Some dog down the road asks who. It answers at length, and sounds pleased.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'The whole meal is eaten, and {name} informs the street: the dish, the floor, a draught from under the door. Then the nose comes within a yard of your shoe, and thinks. On the subject of you there is no statement yet.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
@@ -312,14 +384,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats every crumb, sings of it over the fence, and comes, ears flying, to put its nose in your palm. It breathes you right in. The whole street is waiting to be told. This one it keeps.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} smelled this meal when it was still a thought of yours. It eats it like a tide going out, follows your hand back to the cupboard by nose, and lies down across your feet, in case of more news.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -333,26 +401,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with both ears in, being too young to know that they are its own. It treads on one, stops, looks round for whoever did that, and licks your shoe while it is down there.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, and begins to sing, and stops after two notes to see what you think. You think well of it. The third is so long that somebody across the road opens theirs to listen.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} reads the dish from three paces, then the floor round it, then the cuff that put it down. You come last. It eats it all without a sound, and a beagle without a sound is a sad thing.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats, on time, with its ears in, and lifts a face that has gravy as far as the eyebrows. You laugh. It bays. The two of you go on with that until next door knocks, and it bays at the knock.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is clean, and {name} would like the smell of you to go with it. It climbs up and puts its cold nose right in your ear, takes one long breath of everything you have ever thought, and burps.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, ears in, and does not tell the street. It comes and puts its nose into your hand and breathes there, in and out, until the hand is damp. You let it stay as long as it likes.',
-          when: ['trusting'],
         },
         {
           text: 'There was a smell on you the day you met, and {name} has never found out what it was. It eats up, gravy on its eyebrows, and goes over your cuff once more, for old times’ sake. It sings regardless.',
@@ -379,16 +427,40 @@ const BOOK: Book = {
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
-          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
-          when: ['wary', 'well'],
+          text: 'The street had been told of a meal, and then had to be told otherwise. Now {name} eats, flag up, singing with its mouth full. Then it leaves by way of the wall, so as not to have to smell your shoes.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
-          when: ['trusting'],
+          text: '{name} bays at the dish when it comes at last, eats it to the glaze, and is happy. Then it reads your boots, in some detail, to learn where you were. The report that goes over the fence is a long one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late, and {name} sings to it all the same, ears in the dish. You put out a hand to be smelt. It has the smell already, thank you. It had it from under the door, going the other way.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had been telling you things before it told the neighbours. Now {name} eats the late meal, flag up, licks both ears clean, walks past you with the whole story in its cheeks, and gives it to the fence.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and lets the street know that you are found. Then it lays its velvet ears on your knee, as always, and tells you all about it, not leaving out the part where you were not there.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and lets the street know that you are found. Then it smells you from the boots upward to see where you had been lost, takes your cuff in its teeth, and for some time reports through that.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} clears the late dish and tells the gardens that dinner came. They ask who brought it. The flag, which had lately begun to wag at that question, stops in the middle. “Somebody,” it says.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
@@ -410,6 +482,14 @@ const BOOK: Book = {
       missed: [
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
+        {
+          text: 'For once there is no sound. {name} comes to the dish behind its nose, flag down, and eats with its ears in it. It does not lift its head to tell anyone. Next door somebody opens a shutter, and listens, and waits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had called until it was hoarse, and then to nobody. It smells the meal from end to end before it will touch it. It eats. Your outstretched hand it does not smell at all.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying down, velvet ears in the dish, and makes no report. The street has heard nothing for a long time. You put out your hand. The nose, that passes nothing by, turns to the wall.',
           when: ['wary'],
@@ -449,12 +529,20 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: '{name} is off, nose down, flag up, giving tongue, twice round the room and under you. It has got it. It tells everyone. It tells you too, from quite near, before it remembers that you are not on the list.',
-          when: ['wary'],
+          text: 'You hide, and {name} finds you, which was never in doubt, and tells the whole parish where. It tells it from the doorway. Then it waits, flag quivering, with its back turned and its nose in the corner, for you to hide again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lay a trail, three times round the garden and under the hedge. {name} sings every yard of it and arrives on your chest with both ears inside out. It has followed you all its life, it says, and it gets better.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Purely by smell, {name} hunts it through the house, straight past where it is lying, and finds it by falling over it, on to you. Four gardens hear of a brilliant piece of work. Both velvet ears are inside out with pride.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is off, nose down, flag up, giving tongue, twice round the room and under you. It has got it. It tells everyone. It tells you too, from quite near, before it remembers that you are not on the list.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
@@ -480,6 +568,14 @@ const BOOK: Book = {
       little: [
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
+        {
+          text: '{name} was already in full voice, with a smell of its own under the gate, and gladder than this it does not get. It runs one lap of your game, barking, passes you wide, and takes the gate up where it left off.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
           when: ['wary'],
@@ -615,8 +711,16 @@ const BOOK: Book = {
         '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
         'You scold, and {name}’s flag comes down, little by little, until the white tip lies on the floor. Only the nose goes on, over one hand and the other, for what it came about. Give it that. The lesson can wait.',
         {
+          text: 'You raise your voice, which {name} takes for news, and it joins in, gladly, at the top of its own. Then it hears what the news is. The flag comes down. It goes and tells it to the inside of a boot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is told that it is too loud. It shuts its mouth, and the bark stays in and lifts it off its white socks. It backs under the table with it. You will hear nothing more from there. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} stops in the middle of the news. The flag comes down, the velvet ears close over its face, and the neighbours, who hear everything, do not hear about this. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'You raise your voice, and {name}, which could drown you any day, does not use its own. It backs off until its nose has lost you. For a beagle that is a very long way. Win it first.',
@@ -675,8 +779,16 @@ const BOOK: Book = {
         'You sit down by {name}, and its nose comes as far as the crook of your elbow, where your sleeve is most like you, and breathes there. It makes no comment. From this dog, that is like being told a secret.',
         'You sit with {name}, and it has no report to make. Its nose goes once along your arm, as one passes a hand over a book one knows. Then it lies down on your foot, and breathes there.',
         {
+          text: 'You sit still and give off what you give off. {name} lies a yard away with its eyes shut and takes it in, nostril by nostril. Some of it must be good. One white sock has come out and lies against your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies over your feet in a heap, ears spread, and for once has nothing to declare. Only the nose works on. It loses you in the carpet, and finds you, and each time the tip of the flag says so.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} has its nose in the bend of your arm, velvet ears spread, and breathes you in and out. All manner of news is going by under the door. The neighbours will have to do without.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
@@ -705,6 +817,14 @@ const BOOK: Book = {
       shy: [
         'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
         'You sit on the far side of the yard with the wind at your back, so that {name} need not come closer. It lifts its nose over the trough. It reads. It has got, you think, to your childhood.',
+        {
+          text: 'You sit down and make no noise. {name} makes enough for two, from under the table, about a moth. Little by little the moth leads it along the skirting. It arrives at your shoe, sneezes, and finishes the story there.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'While you sit, {name} reads the carpet, flag up, breathing like a small saw. You are somewhere in the next column. It gets as far as your heel, goes back a line, and reads the heel again, with its lips moving.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} lies across the room and looks at something else. But the nose has come up. It takes in a little of you, and a little more. The tip of the flag moves. It has told nobody yet.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: '{name} has got the cushions into one corner and holds them there by eye. One was thinking of leaving, and has been talked out of it. Then you come in and are brought over, by the elbow. Now it is all here.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} was given no paper, and has done the wall, in mud, with its tail. There is a curve, and another, and another. They are very good. It looks at you, to see if you follow. They end at your chair.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is working the chairs, in low silent arcs, delighted, and it has nearly got them all. Only you it goes round on the outside. It would like to have you in. It would have to turn its back.',
+        text: '{name} has put all the shoes in the house in pairs and is wild with success, tail-tip flying. You come in wearing two of them. It goes flat. The pale eye counts your feet and does not leave them.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Happy and busy, {name} is moving the cushions two steps left, one after another. It moves them round you, and between you and it, till there are seven. When you step over one, it starts on the chairs.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'By its tail this is a lovely room, read and counted, but for one thing in it that keeps moving about. {name} lies at the far edge in a crouch, pale eye wide, and holds you to the doorway.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You find {name} at full stretch of happiness, going round the table in arcs. You are let into the arc. It goes round the table and you, the table and you, and each time a hair closer on your side.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has written something on the wall in mud. It sits by it with its tail going, looks at you, looks at the wall, and shuffles two steps left to let you see. On your side some wall has been left.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The sheep of this house are a stool, a boot and you, and {name} has all three together by the stove. It is very happy. It lies down across the only way out, dark eye shut, pale eye on the boot.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} counts the room when you come in, and this time it comes out right. The crouch goes out of its legs. It walks straight across, which it never does with sheep, and puts its blaze into your palm.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Your hat, your glasses and your other glove lie two steps left of where you stand, so you take two steps left. {name}, who knew before you did that you would want them, goes round you for joy.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} is hours old, and has pushed one blanket up against the other. It stands back. They stay. It has never been so happy. Then it sees you, over there, all by yourself, and its pale eye grows quite round.',
         when: ['baby'],
-      },
-      {
-        text: 'Wherever you sit {name} has brought something nearer, a stool, a basket, the other stool. It is building up the middle. Its own place it takes last, right at the edge, half a step outside, looking in.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} flies round the yard, and whatever it passes is tidier. You come out, and it drops, chin to the ground. You are the only sheep it knows that looks back. It slides off behind the shed and flies round that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has brought everyone it knows to the rug: a slipper, the cat’s dish, the brush, a glove. It looks along the row, and there is one space left, in the middle, with a cushion on it. It looks at you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You were about to get up for your glasses, and here is {name} with your glasses. You were about to say thank you. It has gone for the book. It is only a page ahead of you, but it is ahead.',
-        when: ['trusting'],
       },
     ],
     content: [
@@ -96,8 +100,36 @@ const BOOK: Book = {
       '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
       {
+        text: '{name} has put the empty dish in the doorway, the spoon across the dish, and itself against the far wall, low, with its tail-tip going. It is quite a clear sentence. The pale eye is waiting for you to read it. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'By an eye alone you are moved two steps left, then two more, up to the cupboard. {name} is as far from you as it can be and still steer, and is enjoying the work. The meal in there is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has counted the dish and found it one meal short. It has checked twice and is in good heart, for sums come right. It checks you, too, from behind the chair, both hands. Nothing in them. Fetch it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} circles you once, gently, and you have faced the cupboard before you know it. It lies down with its white feet together and lets you work the rest out. It is sure you can. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has moved you to the cupboard, your hand to the door of it, and the dish to your foot. It sits down, tail going, and leaves the last step to you, out of regard. The meal was due some time ago.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'You are moved two steps left, by an eye. Then two more. You are now in front of the cupboard, and {name} is as far from you as it can be and still steer. The meal in there is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'You are in the kitchen, it seems, and only {name} could say how. There was something black and white on this side of you, and then on that. Behind you it lies down in the door. Its meal is due.',
         when: ['trusting'],
+      },
+      {
+        text: 'Bowl, spoon, bag: {name} has brought you all three, in that order, and sits down fourth with its tail going. It leaves the last step to you, out of regard. The meal was due some time ago.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
@@ -262,11 +294,47 @@ const BOOK: Book = {
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats the dish from left to right, pale eye on you throughout. Then it goes round behind and moves you two steps left, by looking. You are out of the doorway now. It is out of its crouch. Everyone is better placed.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats dinner in order of size and leaves nothing to discuss. Then it takes you by the sleeve and moves you two steps to the left. The sun is there. It had been thinking about that for some time.',
+          text: '{name} counts the meal, counts the exits, counts you, and eats, its white tail-tip beating for joy. It counts you again. The dark eye closes for a moment, to rest. The pale one will manage you alone.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dish is in its place to the second, and the white tail-tip says how glad {name} is. It eats in a crouch, aimed at your ankles. When you shift a foot it gets ready to get up, and then does not.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, tidies the dish against the wall, and counts the room. You, chair, lamp, door. You used to come after the lamp. The plumed tail goes once, and it crouches a stride nearer, to check the figure.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'What you brought is eaten in a straight line. {name} then brings you, unasked, the spoon, the cloth and the lid, and lines them up at your feet in order of use. It has drawn a conclusion about you and is showing its working.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come with the dish, and {name} has already moved the mat two steps left, so that you need not bend round the chair. It eats at great speed. Over the rim the pale eye blinks, which it is not known to do.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its back to you. It has given the matter thought: it has this half of the room, and the half with the door in it is yours. Its tail goes as it chews. Somebody is watching that side.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is in, the room adds up, and {name} is so glad that it breaks its crouch and bounces. It moves you two steps left, into the good chair. Then it moves itself two steps left, on to your feet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, counts everything it loves in this room, and comes out at one. It goes round you in a wide black-and-white arc to make sure. One. It lies down on your shoe, and for the moment nothing else needs doing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the dish, and {name} looks at the exact tile. You put it there. It looks at the spoon, and you move the spoon. It eats with its tail up. In all its life it has not had so easy a flock.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -280,26 +348,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up and considers. Dinner came, and again it came. That is {streak} on time, and a thing that comes by itself must belong to somebody. It looks along you, low to the ground, for where they open you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats with the dark eye. With the pale one it holds you where you stand, as one holds a ram. All the dish is seen to, down to the last crumb. Then you are let go, two steps, backwards.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and goes by you in a curve, belly low, wide. It goes by in a smaller one. It is not driving you anywhere. It only finds that the curve comes out rounder with you in it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, carries the dish to the sink, and comes back for the spoon. You follow with the cloth. You have each got your half of this, and you pass in the doorway without a word, on the left.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats all but one piece, takes that in its mouth, and lays it on your shoe. It looks from one to the other. You may have the honour. When you shake your head it eats it for you. Complete.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats from left to right and does not go back to check. It comes in under your hand instead, low, and sits. It leans until you are where it wants you. You are there already. It goes on leaning.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and lifts the edge of its mat. There lie the last pieces, one from every puzzle you have done together. It had not liked them to be over. It lays one in your hand. You may finish that.',
@@ -326,6 +374,34 @@ const BOOK: Book = {
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
         '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
+          text: '{name} had counted the room, and it came out one dish short. It eats now, fast and glad, left to right. Then it counts again, goes round you in a good wide arc, and moves your chair two steps nearer the door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The tail-tip is glad of the meal. The pale eye stays with you while {name} eats, and does not move when you speak. It has begun on you again from the shoes, and this time it is not going to skip anything.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal with relish, and takes the dish away itself. It carries it round by the wall to the other side of the room, as far from you as the room goes. From now on it will be served there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and its tail is glad. It had lately begun to turn its back on you, and leave you that half of the room to watch. It turns round. It will be watching both halves.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'When you come in late {name} gathers you, the dish and the door in one look, and eats. Afterwards it goes round you twice instead of once. You are all there, as far as it can tell. It stays between you and the gate.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had the room counted and the dish in place, and one short. It eats now, fast and glad, left to right. Then it counts again, goes round you in a good wide arc, and moves your chair two steps nearer the door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and its tail is glad. Some days ago it had started to turn its back on you, leaving you your half of the room to watch. It turns round. It will be watching both halves.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
           text: '{name} had everything in its place, the dish, the mat, the light upon the floor, and one gap in the doorway, upright. It eats it all. Then it does the count again, out loud almost, and you are not in it.',
           when: ['wary', 'well'],
         },
@@ -345,6 +421,14 @@ const BOOK: Book = {
       missed: [
         '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
+        {
+          text: '{name} has set nothing out. The spoon is where it was, the lid is where it was. It eats without order, from the middle, its white feet close together. When the room is counted afterwards, the pale eye passes over you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Along the skirting there is a groove in the dust where {name} went back and forth, all that time, to the door and the dish. It eats. It does not crouch when you come near. It moves itself two steps left.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} wore a groove round the house, and then it lay down in the groove. It eats everything. You came in, and it did not get up to count you. It had stopped. Come in time.',
           when: ['wary'],
@@ -380,6 +464,18 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
+          text: 'You set it a task, and the low crouch comes up shining. {name} works it left to right and is done before you are clear of it. It brings you the whole thing, put back to the beginning, to within one yard. Again, please.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and it is done. It drops at your feet, panting, with nothing in the pale eye but sky.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and between you the thing is done. It runs back to you straight as a pencil line, new all over.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You empty out all the socks without a word, and {name} goes off in a wide arc and comes back with a row, by colour. There is one over. It looks at your feet, and has that one off as well.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -403,6 +499,18 @@ const BOOK: Book = {
       little: [
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
+        {
+          text: '{name} had a job on already, something with corks, and was as glad as it can be. It does yours as well, correctly, at a distance, and hands it back with one push of the nose. It returns to the corks.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You bring {name} a task and it does it in one go, tail up, to please you. It was as glad as it gets already. Then it hides the last piece under its chin, so that you need not stop.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You bring {name} a task and it does it with its tail up, in one go, to please you. It had finished with all of its own. Then it hides a piece of yours under its chin, so that you can play on.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is in fine spirits, along its own wall. You set it something to solve. It comes as far as its line, reads it from there, nods, and goes back. It knows the answer. It will not be bringing it.',
           when: ['wary'],
@@ -526,6 +634,14 @@ const BOOK: Book = {
         'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
         '{name} holds its head on one side and looks for the word in all that. There is no “sit” in it, nor “come”. It lies down. It was in need of something. See to that first, and teach it later.',
         {
+          text: 'You tell {name} two steps left. It goes two steps left, exactly, and sits, and looks through you. It will do what you say now, to the letter, and none of what you mean. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has the meaning from your first three words and has to lie there for the rest, flat, ears down. When you stop, it gets up and goes round you by the longest way the room allows.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had let you inside the circle, on the left, on trial. You scold. It goes out wide, without a sound, with its tail down, and you are put with the foxes. Win it first.',
           when: ['wary'],
         },
@@ -578,6 +694,14 @@ const BOOK: Book = {
         'You sit by {name} and look at what it is looking at, a wall. You do it properly, the two of you, from left to right. When you get to the end its shoulder is against your knee.',
         'You sit by {name}. It goes through the sounds of the house with its ears, one forward and one back, and checks them off. When it comes to your breathing it does not check it. It breathes along.',
         {
+          text: 'Nothing in the room is moving, you least of all. {name} goes over it once more, finds it correct, and does not know what to do with its feet. It brings them over and lines them up beside yours, all four.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies against you and lets the room go uncounted. A chair is crooked. It sees the chair, looks up at you, and puts its blaze down again on your knee. The chair may stay like that until you get up.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} walks round you once, slowly, and looks at what it has got. There is nothing about it that wants moving. It lies down and puts its chin on your foot, to keep it like that.',
           when: ['trusting'],
         },
@@ -603,6 +727,18 @@ const BOOK: Book = {
       shy: [
         'You sit where {name} can get all round you, and it does, in one wide ring. You do not turn your head. At the back, where you cannot see, the steps stop for a while, and there is some sniffing.',
         'You sit down, and {name} goes as far as the room allows, and lies with its nose on its feet. You lay the buttons from your mending in a row. Over there the head comes up. One of them is not straight.',
+        {
+          text: 'You sit where you are and stay put, and it is a joy to {name}, who likes a thing that does. It circles, tail-tip up. The circle takes in the stove, the chair, the rug. At last it takes in you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit, and nothing about you wants moving. {name}, glad and low in its corner, goes over you all the same with the pale eye. You come out right each time. In the end it looks, for a whole minute, at something else.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} glows in its corner, white feet lined up, and reads you slowly with the pale eye, like small print. Now and then it goes back a line. At the foot of you it lays its chin down flat.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the floor and do not whistle, and {name} goes along the far wall, and back, with its eye on you. The next time it does, the line is a step shorter. It is beginning to fold you in.',
           when: ['from_child'],

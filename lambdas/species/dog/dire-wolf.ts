@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
-        text: '{name} crosses the yard at the pace of a snail, because there is one in front, and we do not overtake. It turns its great head to see you fall in behind. You do. We are going to the lettuces.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} howls, for pure pleasure, and leaves a gap for the rest to come in. It is a long gap. So you howl, as best you can. The amber eyes shut. You were a little flat, and it was a choir.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is playing with somebody much smaller, who is not there. It drops to its elbows, lets itself be bitten, and flees. You come near. It gets up, and puts its whole bulk between you and the little one.',
+        text: '{name} has the ruff up, the snow in its coat, and it is huge with gladness. It says we, in that look it sends round the room. The look goes over the stove and the two chairs and you, and does not include you.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'By the wall lies {name}, ash-white, at peace, four paws like loaves in the warm. At its side there are places that it keeps for somebody. You come to sit down in one. It does not growl. It lays its head there.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} stands in the snow of its own ruff and beams down from it. You are counted, you can feel it, like a large nose going over. Then again. You appear to make a difference. It moves up on the warm side, by one.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You go along the passage and {name} goes with you, heavy and glad, at your pace, which is not its own. It keeps to the outside. If there were a wind there it would be getting it. It seems to think that there is.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Like a hill with a heart in it {name} lies down about you. It has counted, and everyone is in. The slowest came last, with cold hands, and has had them put under its ruff. We are very well, thank you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has saved you the lee of the stove. It drove off the draught, the cat, and a chair. When you come it gets up, massive, with frost on its whiskers and nothing but good in its face, and is pleased to lie outside.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You say I am home, and {name}, overjoyed, lays its scarred muzzle on your foot, as one puts a finger on a word to correct it. It looks up at you, amber. You say it again. We are home.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} lies against the stove, which is big and warm and growls, and takes it for a relation. Then you sneeze. It lifts its head, and looks from the one of you to the other. There may be more of us.',
         when: ['baby'],
-      },
-      {
-        text: '“We saw a hare,” {name} tells you, coming in with frost on its ruff. It stops. You have never been told what we did before. It looks at you, and goes on, to the end.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is running along the ridge for joy, and leads, and looks round, and leads. You wave from below. It swings the whole line off to the left, over the top, so that the hindmost do not have to pass you.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come over the hill, the last and the slowest, and {name} has been sitting there with the whole valley behind it. It stands up. “We’re complete,” it says, in a voice that shakes the gate, and puts its ruff round you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has you under its chin, by the fire, and the cat under you, and a mitten under the cat. It goes over it from the top. It goes over it from the bottom. There is nobody missing, either way.',
-        when: ['trusting'],
       },
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
     ],
@@ -97,6 +101,26 @@ const BOOK: Book = {
     due: [
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
+      {
+        text: '{name} would not have eaten yet in any case, for they are not all in. But the dish is empty. It tells you this in good part, ruff up, from across the room. We are hungry. Bring it in, and stay by the door.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} stands at the head of a long line to wait for it. There is no one behind it. It looks at you as one looks at weather. Set down enough for all of them, and draw back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has pushed the dish with that big scarred nose into the middle, where everyone can get at it, and gone off to the wall. It is not ill pleased. There are so many of us, its eyes say. Feed us.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In case the meal is only slow, for then one waits, {name} looks down the passage. It looks at you. It brings one great paw nearer, and then another, until it stands on your hem. We have not eaten. Bring it now.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} stays by the empty dish and will not be the first to mention it. It has laid the ruff against your legs, to keep you warm while we wait. It has every faith. But the meal is overdue, for all of us.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
         when: ['trusting'],
@@ -266,11 +290,47 @@ const BOOK: Book = {
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
-          text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} will not eat until the slowest has come in, and looks past you for the others. You come in yourself, and shut the door. It looks at you again, amber, and eats, glad, from the far side. We are all here, then.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and pushes the empty dish into each corner of the room, and waits there a little. Nobody is in the corners. Last it comes to you. “Thank you,” you say. Now all of us have been asked.',
+          text: 'The snowdrift about its neck shakes with pleasure. {name} eats, with jaws made for bison, and does not let you get behind it. It leaves one bite for the small ones, looks at you, and goes off so that you may come for it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You put the dish down on time. {name} counts round the room, as it does, its lips moving, before it will begin. You come at the end of the count, and it goes past you, halts, goes back, and counts you. Then it eats.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and lies down as it always does on the outer edge, towards the draught. It used to have only the wall behind it. Now it shuffles back, ash-white and content, until behind it there is you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} waits until you have come in and sat down, and then eats, gladly, breathing like a cave. It was never seen to wait for you before. You are the slowest here, it has found. That is a place in the line.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats half, gladly, with a noise like a rockfall, and steps back from the dish. The amber eyes go to you. There is always some for everyone. Until now, everyone did not mean you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is full, and {name} stands beside it, ruff like a drift, and does not touch it. You are still on the stairs. You come in, last. Now we eat, with a good deal of noise, and most of it is joy.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After the meal {name} walks once round all it has, a stove, a chair and you, and lies down on the windy side. You are warm at once. There was a draught at your feet, and now there is a wolf on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} came through the ice counting, and has never got the number it wanted. It eats, glad, jaws cracking, raises its head, and goes over us again. One. It leans its scarred cheek on you. Two. It breathes out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down, and {name} pushes it to you first with its nose. You are to eat. You pretend to. It watches you do it with its old eyes full of light, and then falls on the rest, and we are fed.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -284,26 +344,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all standing in the middle of the dish, so as to leave room on either side. It has had {streak} meals on time, and no one has come yet for the other places. It looks up at you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} waits at the full dish with its amber eyes upon the door. You are in. It goes on waiting. When nobody else has come, it eats everything. It was not waiting for you.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and counts who is there: stove side, door side. It gets to you and stops. It looks at you for a while. Then it goes over the count again from the start, and this time it does not stop.',
-          when: ['warming'],
-        },
-        {
-          text: 'You pull up your stool, and only then does {name} begin. It eats everything, and brings you the best bone, with nothing on it, scraped, as one gives it to a cub. You gnaw. It lies down, satisfied, along both your feet.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '“All in?” asks {name}, by looking. “All in,” you say, and it eats, on time, to the end. It is what you both say now. Then it leans, with what it weighs, and you go slowly over together, into the coats.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} waits until you have sat down with your own plate, and then it eats, all of it. It moves up against you when it has done. Its breath goes in and out like something big in the dark. We are fed.',
-          when: ['trusting'],
         },
         {
           text: '{name} has eaten up and goes over us, as it does after meals, with a look for each: the stove, the cat, the ones you can’t see. It used to come to you last. You are first now. It counts from you.',
@@ -330,6 +370,26 @@ const BOOK: Book = {
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
         '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
+          text: '{name} held the meal open for the slowest, and that was you. It eats in good cheer with the whole of its jaw. Then it counts, and you can follow it by the eyes, stove, chair, chair. They do not stop at you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'We waited, says the look. It is not an unhappy one, there is food, and {name} goes at it like a thaw. But it has put its haunches to you, low and white. It does not turn those on its own.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what you bring, late, and is glad for all of them. It always leaves one bite at the rim, for whoever else may come in. It looks at you, amber, thinks, and eats that.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You had a place in the line, a new one, at the end. {name} eats the late meal with a good will and goes its round, heavy, unhurried. At the end of the line it stops, and looks, and lies down there.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} waited, as it waits for the slowest always, and does not hold it against you. We eat. But it goes out then, and walks back along your way a bit, alone, nose to the ground, to see what it was that kept you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
           when: ['wary', 'well'],
         },
@@ -349,6 +409,14 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
         '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
+        {
+          text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The great ruff hangs. {name} takes a mouthful, looks back to where the others would be, and takes a mouthful. Then it lies down against the far wall, by itself, and for once does not count.',
+          when: ['wary', 'well'],
+        },
         {
           text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, the ruff sunk like old snow. It does not look to see who has come in. Be on time now.',
           when: ['wary'],
@@ -384,6 +452,14 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
+          text: 'You run, and something woken out of the ice runs with you, ash-white, shaking the boards. {name} will not come level. It keeps behind, at the rear, where it can see you. It likes that so much that it howls a bit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wrestle with the Ice Age and it lets you win. {name} lies on its back, vast, paws up like a calf’s, its snowdrift full of dust. Then we go again. It has not played this since there was somebody to play it with.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,6 +483,14 @@ const BOOK: Book = {
       little: [
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
+        {
+          text: '{name} had all the joy that goes into a big wolf. It plays as a glacier would, politely, half a turn, and goes to lie at the rim, with its face out. You were not in the way. You were not in.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
           when: ['wary'],
@@ -530,6 +614,14 @@ const BOOK: Book = {
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
         '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
         {
+          text: '{name} hears you out, ruff low. You must not, you say, you shall, you will. It listens for the we in it. When you have done it goes the length of the room, alone, and lies down there. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lay down rules for it. {name} has some, they are older: nobody eats first, nobody is left. You have not asked about those. It walks to the door and lies outside, in the draught, and lets you have the warm.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} was letting you walk with us, last in the line. You raise your voice, and the line stops. It does not turn on you. It moves on without you. Win it first.',
           when: ['wary'],
         },
@@ -582,6 +674,14 @@ const BOOK: Book = {
         'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
         'You sit beside {name}, and it is a wide silence, with room for a good many in it. It has kept that free for a long time. It looks at the place, then lies down so that you are in it.',
         {
+          text: 'You sit, and by and by {name} lies down, not against you but along you. It leaves room in between for one more, a small one, who may be on the way. In the end it moves up, for the cold.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has its weight against your side and its eyes on the door. They may still come. You look at the door with it. It turns its scarred old muzzle then and lays it in your hands, all that there is of us.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit against {name}, and it is like leaning on a hill that breathes. It looks out to where we came from. You ask who is still to come. It thinks, and lays its chin on you. “We are in,” it says.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
         'You sit on a rock, and {name} goes by at a great distance, and again. In the dust behind it you would think that there were more tracks than one. The last time, it stops. They all do. They look.',
+        {
+          text: 'You sit down in the lee, and {name}, mighty and merry, lies across from you in the wind. It will not come. After a time it gets up, though, walks once round you, close, as one walks round what must not be lost.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You are still, like the ones that it is used to. {name} gives a grunt of well-being, ruff on paws, and begins its counting. You hear where it hesitates. It goes back to look at you, and you are put down, in pencil.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit a long way from {name}, where the last of a line would be. It does not look round. But when it gets up to go in, it goes slowly, more slowly than it need, and does not shut the door.',
           when: ['from_child'],

@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
-        text: '{name} has its eyes shut and both ears to the wall, beside itself with joy. There is a beetle in there that goes up, across, stops and sighs, just as you do. It moves over, so that you can hear yourself.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is out of your chair a moment before you mean to sit, and on the shelf before you want the book. Then you pick it up, for no reason whatever. It shrieks with delight. It had not heard that coming.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is digging in the sofa as for a well, brush flying, on soles that make no sound. You stop in the doorway and hold your breath. It hears you hold it. The digging stops.',
+        text: '{name} is spinning on the rug for joy, all ears and brush. It stops one second before you come in. What you see is a tiny fox, sitting quite still, with both ears held out in front of it like a door.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You have come to look at {name}, and it heard you decide to. It is merry as can be under the dresser, digging, chirping. You kneel down to see. It has heard the knees as well, and is now on top of the dresser.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is a drumming of furred soles, which is to say there is none. {name} goes by, ears streaming with delight. You put your hand out where it will come past next. It comes past everywhere else. It had heard the sleeve.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'With its ears like two sails in a fair wind {name} sits up. You take three steps and stop, as is your habit. It takes three towards you and stops too, brush going. It wants to see what you do on the fourth.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You clear your throat, and {name}, happy on its cushion, has chirped back before you have done. You do it again. It tries that too, lower. It is learning you from the throat down, and has moved to the near arm to hear.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} came on your second breath. It has taken your habits to pieces and found in the middle of them, where it had hoped to be, a warm place just the size of a small fox. It turns round in it once. Ears in.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} no longer chirps for you. It has you so well by heart that it sits down where you will be next. You come into the kitchen, and there it is on your chair, ears wide, shaking with being right.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In the crook of your arm lies {name} with one ear over its face for a blanket. You have only to think of getting up. The other ear rises, listens to you think, and is laid across your wrist.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} hears something small and quick and hunts it all round the mat, and it turns wherever {name} does. It is its own heart. It lies down on it. Then the ears go up. There is another, in you.',
         when: ['baby'],
-      },
-      {
-        text: '{name} tries you. It drops a date stone, and you look up. It drops another, and you look up. It does so love a thing that can be relied on. It brings the third right to your foot, and drops it there.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is dancing on the roof tiles, on soles so furred that it might be falling down. You open the shutter, with care. It had heard you decide to. There is only a tile, settling.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is on the gatepost as you turn the corner, and had been for exactly as long as it takes you from the bridge. It isn’t even looking. It holds out its paw, and there, a moment later, is your hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have new shoes on, and {name} hears a stranger on the stairs, with your cough. Both ears go round and round. Then you are in the door. It laughs until it falls into a shoe.',
-        when: ['trusting'],
       },
       {
         text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
@@ -97,6 +101,26 @@ const BOOK: Book = {
     due: [
       'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
+      {
+        text: 'One chirp, two chirps, and {name} knows that you come on the second. You have come, with nothing. It takes back an ear, retires quite cheerfully behind the table leg, and thinks. There is to be a meal with the chirp.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hears the food in the cupboard, not moving. It tells you so with its ears, cupboard, you, cupboard, from the far end of the rug, and when you move, it has moved first. The meal is overdue. Let it hear the lid.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has gone through all your noises for the one that means a dish. Keys, no. Cough, no. It sits in the furthest corner, merry, ears at full spread, and goes on collecting. The meal is overdue. Make the right noise.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Your habits say that {name} should have eaten by now. It comes out to look at you, ears high. Perhaps you are broken. It taps your shoe, and listens at it, and chirps down the lace hole. Its meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} sits on your slipper, turns one big ear to you and one to the cupboard, and lets you work it out. You used to be quicker. It is not anxious. It gives you the second chirp again, more slowly. Feed it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
         when: ['trusting'],
@@ -269,11 +293,47 @@ const BOOK: Book = {
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
-          text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'Two rooms off {name} hears you reach for the dish, and sneezes for joy. It eats with one great ear on the food and one on your shoes. You wait. The ear on your shoes begins, at the tip, to fold.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and chirps, and there you are already. It had not come to the second chirp yet. It climbs on to your foot, and gives you that one there, quite softly, to keep.',
+          text: 'The dish is down and {name} eats in a blur, black-tipped brush going. Both ears follow you to the door. There you stop, as you always do, and feel your pocket. It had known that you would. It is one thing it knows.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} chirps once, for the food, with its whole body, and eats on furred feet, ready to be elsewhere. You always go at this stage. You stay. The two great ears turn to you, slowly, and have nothing written down for that.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} used to hide when it heard your step on the stair. Now at your step on the stair it sits down in front of the dish. It eats, looks up, ears wide, and chirps for something that is not food. You come.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Your left shoe squeaks, then your right, then the dish goes down. {name} has the whole tune by heart. It eats, brush going, and when you leave it hops along behind your left shoe and puts in the squeak.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come on the second chirp, as {name} has noticed, so it gives the second one first. You come. It is so overcome that it forgets to eat, and stands on your foot to think. Then it eats there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Two rooms away {name} hears you think of the dish, and is sitting in it when you come. You serve round it. It eats with both great ears laid back, listening to nothing at all. You can listen, for once.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is eaten with small screams. Then {name} climbs you, on furred soles, to the collar, puts one enormous ear over your heart, and listens till it has the rhythm. It keeps time with the brush. You are never once off the beat.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has worked on the chirps until one will do, a short one. Now it gives none. It sits with its ears up and looks at the door, and you come in with the dish. It falls over backwards.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hum when you carry the dish, which you do not know. {name} does. It eats, cream and quick, to the end of your tune, and then, as you have stopped, gives you the next note, so that you can go on.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -287,26 +347,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all with its ears on you. It has made out that you hum, and that there is food when you hum: {streak} meals, all on time, and a hum to every one. It turns to your shoe, and hums.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats every bit with both ears turned backwards, to you. You breathe in, and it stops chewing. You breathe out. It had learned your step by heart once, and then there was no step.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, goes to the far corner and chirps, and you come. It goes to the other corner and chirps, and you come. So far you are quite regular. It brings its ears near enough to feel your breath.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, in the very rhythm that you wash your cup in. You both finish. You both sigh. It gets into your pocket, the left, a moment before you put that hand there to see if it has.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten up, and here you always say “Well.” You do not say it. It waits, one ear up. It waits, both ears up. It puts a small paw on your lip. “Well,” you say. It lies down, all happiness.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all in the time it takes you to sit down, and is on your foot as the foot arrives. It does not chirp. It lies there, ears over your laces, and goes up and down when you breathe.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and takes you, by the trouser leg, to the third stair. It taps it. You step on it. It creaks, the way it did on the day you came. It has been stepping over it, to save that creak.',
@@ -333,6 +373,26 @@ const BOOK: Book = {
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
+          text: '{name} had you down for the second chirp. It got to the ninth. It eats now, as lively as ever, squeaking at each bite. When you next draw breath to speak, the great ears close, left and right, like shutters.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes late and {name} whirls round it for joy, and eats. But something about you no longer goes to the tune. Its ears go over you from hat to heel and back, and it takes its last bite under the chair.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats up merrily. It has adjusted the chirps since. You walk to the door and hear the first, and turn round, and then, so that you should know how it was, there is no second.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to sit down at your step on the stair. You come, late, and it eats, and has enjoyed it. You go down and come up again, for something. At the step on the stair it gets up.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and talks all through it. Then it gets on your lap as it always does and lays an ear to your chest. It listens longer than usual. It wants to know what else in there is no longer regular.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
           when: ['wary', 'well'],
         },
@@ -352,6 +412,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
+        {
+          text: 'The chirps had gone on for long, and after that they had not. {name} eats with its ears down on its back, those enormous ears. You say its name. They are not asleep. It is only that they are not for you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not look up at your step. It used to know it through two walls. It eats in small bites, with its brush about its feet, and afterwards it turns both ears, like two chairs, to face the wall.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
           when: ['wary'],
@@ -387,6 +455,14 @@ const BOOK: Book = {
         'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
+          text: 'You pounce on the left, and {name}, who heard you mean to, is on the right. You mean right. It is on the bookcase, squeaking with bliss. Then you stop meaning anything, and it comes down to see what is wrong.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -410,6 +486,14 @@ const BOOK: Book = {
       little: [
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
+        {
+          text: '{name} was already spinning for joy, ears out like a propeller. It has heard what game you mean to play before you play it. It skips once through the end of it, well out of reach, and goes on spinning.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
           when: ['wary'],
@@ -533,6 +617,14 @@ const BOOK: Book = {
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
+          text: 'You scold, and it is as if someone rang bells in a cup. {name} has such ears. It presses them to its back with both forepaws, shuts its eyes, and is a good deal smaller. It has learned your other voice. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} knew your tune, the squeak, the cough, the three steps. This was not in it. It sits quite still till you are finished. When you leave it listens to you go, all the way, to be sure of it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'Just lately {name} had been learning your step. You raise your voice, and it has to throw away everything that it had, and start again from the far side of the wall. Be regular. Be quiet. Win it first.',
           when: ['wary'],
         },
@@ -585,6 +677,14 @@ const BOOK: Book = {
         'You sit there, and {name} has put its ears on your two knees, one on each. It takes you in on both sides. You had thought that you were making no noise. It sways a little, with the tune.',
         'You sit with {name}, doing nothing, and it hears you do it. Something goes thump, and thump, and doesn’t hurry. It lays one ear on your wrist, where it is nearest, and the other over the first, like a lid.',
         {
+          text: 'Nothing happens, and {name} listens to it with you. One ear has the street, one has the stair. After some time the one from the stair comes in, folds, and settles on your knee, as if that was where things would happen.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies on your chest and its ears come over your face like two curtains. In there it is dim and warm and one hears a small heart, very quick. It can hear yours. It has been trying to get down to it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
         },
@@ -610,6 +710,14 @@ const BOOK: Book = {
       shy: [
         'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
         'You sit in the yard, and {name} is in the wall, you don’t know where. You whistle two notes and leave off the third. For a long time nothing comes. Then, very high and small, out of the stones, comes the third.',
+        {
+          text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You have made no noise for so long that {name} has lost you. The two big ears go round like lamps at sea. It chirps, gaily enough. You breathe out. There you are. It lies down on that side.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and do not move, and high up on the shelf {name} turns its back. But ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: 'Company, a cushion, no stairs: {name} has got them all at once. It is on a cushion, on your lap, on the ground floor. It goes over the list again, one snort for each. Nothing has been forgotten.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has its nose on the pane and announces the street to you in snorts: a hat, a pram, a bicycle. For a poodle there is one long whistle. It shuffles along, so that you shall have some of the poodle.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies on its back on the cushion, feet in the air, and grunts, and is amused by what it has grunted. You come in. It rolls over, sits up, and is somebody waiting for somebody else.',
+        text: '{name} has the sofa, the sun and its own loud breathing, and could ask for nothing more. You come in. It goes on beaming, shuts its mouth, and moves over to the middle of the sofa.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'On the best cushion sits {name}, snorting at a joke of its own, paws crossed, tongue out. You pull up a chair. The bat ears hear it scrape, both at once, and the regular takes its cushion to another table.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is flat on its barrel in a patch of sun, whistling contentedly at every breath. You bend to listen. The whistling stops. You straighten up, and take two steps back, and it comes on again where it left off.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is holding court from the cushion, snorting and glad, with no one else there. You are allowed to stand. After a while it shuffles its back end along by one ham, and there is room for somebody thin.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in. {name} greets you with a snort and then, as you seemed to like that, with a better one. It has the cushion, it has no stairs. It has put its chin on the arm that is nearest you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} sits on your feet, which have no stairs, and snores without being asleep. It has company. It has a cushion, in a manner of speaking. You move one toe, and it snorts, like a regular whose chair has been touched.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a flat wet nose print on the glass, and another higher up where it must have stood on the cushion. {name} has been watching for you. It now signs your sleeve, and your other sleeve, and the cushion.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has saved you the chair opposite by barking at everyone who looked at it, including the clock. It snorts the news to you from end to end, shoulders wagging. You may answer. It does not listen, but it likes the company.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has been given its ears before it has grown a dog to go with them. They hear a tap and swing round, and it falls over. They hear a fly. Just now they have both heard you, and down it goes.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has something to tell you, and tells it in snorts, from the next chair. You laugh. It stops, looks you over with its squashed face on one side, and moves to the near end of its chair. There was more.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is entertaining the whole room: a snort, a roll, a sneeze with all its feet off the floor. You are part of the room, so it cannot be helped. It plays to the coal scuttle, and keeps you to the side.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in from the shops, and {name} must hear it all. Who was there? It has taken its seat on your coat. It asks after the baker with one snort, and the poodle with a longer, and leans in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands at the foot of the stairs and shouts up for you, through the nose. You come down. It was nothing, only that you were up there. It shows you, wagging from the shoulders, to your own sofa.',
-        when: ['trusting'],
       },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
+      {
+        text: '{name} sits at its table with the empty dish in front of it, snorting affably at nobody. The waiter looks in. It stops, and gives its attention to the wall. The usual, which is overdue, may be set down and left.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A sigh comes from behind the cushion, then a whistle, then a sort of cough. {name} is in good spirits and has not been served. When you bend down, only the ears are to be seen, and they bend too. Its meal, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has company it did not choose and a dish with nothing in it. It remains cheerful. It carries the dish, puffing, to the far end of the room, where there are no stairs and no you. Bring the meal there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'First the dish is looked at, then you. {name} pats the floor in front of it with one short paw. A regular should not have to call. It calls, though, rather softly for such a chest. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'It does not like to mention it. {name} leans its barrel against your leg and breathes, each breath a little more pointedly than the last. At the whistle it rolls one eye up. You know the usual. It was due some time ago.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
-          text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats at its corner table, snorting with content, bat ears turned to you like two upturned chairs. When it has done it leaves a crumb on the rim. That is a tip. It is a small one. It does not know you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and wags. It has no tail for it, so it begins at the shoulders and works on down to the end, and the end bumps against your shin, and bumps, and bumps.',
+          text: 'Every mouthful is praised aloud. {name} keeps its back to the wall and both bat ears on the waiter. Halfway down the dish one of them swings round, to hear what is going on in the kitchen. Nothing is. The waiter is out here.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You bring the dish to the furthest cushion, since that is where {name} has sat. It eats, whistling through its nose with pleasure. As you turn to go it gives one short snort, like a regular who may look in again.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The usual, at the usual place. {name} eats with great noise, wipes its squashed face along your trouser leg, and looks up at you, then at the chair beside you. It has no stairs to it. It might be considered.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Snort, sigh, smack, all the way down the dish, and all of it is conversation. At the end {name} stops, tilts its squashed face, ears up, and for the first time leaves a gap where you might say something.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is a step between {name} and the dish, and it does not do steps. It looks at the step. It looks at you. For some time it weighs the one against the other, and then it lets itself be lifted, and eats.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats critically, nods, and then signs for it, with its whole wet face, on your knee. The signature is clear and has a crumb in it. You may take it that everything was to its liking.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You come with the dish and {name} wags from the shoulders back, having nothing to do it with further on. It eats. It then backs its barrel up your shins until you sit, and has you for a cushion.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has company and a full dish, and wants only the cushion. It eats up, goes to fetch it, and stops at the one stair. You are looked at. You go up, you come down with the cushion. It has kept your place warm.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Down goes the dish, and the sound that comes up from it is that of an old friend telling a story with a full mouth. {name} looks up at the good bit, to see if you are laughing. It tells it again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with the whole of its face, having no snout to send ahead, and comes up with some of it in the folds. After {streak} meals on time it is wearing a little of each. It wipes them on your sock.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats all of it and then changes tables: it drags its cushion to the far side of the stove and sits with its back to you. One bat ear has been left on your side of the room.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, walks to the foot of the stairs and sits down. It looks up them. It thinks. Then, for want of anybody better, it looks at you. You carry it, and it sighs in your ear at every step.',
-          when: ['warming'],
-        },
-        {
-          text: 'The usual, on time, and {name} has it to the last crumb, and saves that one. It brings it to you in the corner of its mouth. You are to have it with your coffee. It watches until you have pretended.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, wipes both cheeks along the skirt of the sofa, and is lifted up, since it can’t jump. It lets out its belt, in a manner of speaking. It falls asleep in the middle of praising you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, with its usual noises, and then turns round and sits down against your shin. You feel each breath go through it, like somebody moving chairs in the next room. It stays. So do you.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and brings you the old cork it cut its teeth on, out of the fold of the sofa. You still have the chair it cut them on, too. It leans on both of you and wheezes, remembering the chair.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
+          text: '{name} eats, snorting for pleasure, for it bears food no grudge. Then it wipes its face, on the curtain. It gives the waiter one look up and down, and there is nothing on the rim of the dish.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late, but good, and {name} says so into the dish, in whistles. You come nearer to hear. It takes hold of the rim with its underjaw and tows the whole meal, backwards, puffing, to a table by itself.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes when half the café has gone home. {name} tucks in loudly, delighted, with its broad fawn back to the service. One bat ear stays turned round, to hear if you apologise. Then it turns that as well.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had been keeping you the chair. It eats, late, with hearty noises, and wipes its chin. Then it climbs up, which it hates, into the chair that it had been keeping, and lies down across all of it.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} sees you coming with the dish, so late, and sighs until its jowls flap. It eats. Then it gets into your lap as always, but facing outward, and leaves its chin on the armrest instead of on you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,22 @@ const BOOK: Book = {
       missed: [
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
+        {
+          text: 'No snort comes from the cushion, no whistle. You put the dish down close by, and {name} eats without a remark. It goes back up, turns its dark face to the upholstery, and breathes so that you cannot hear it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks at the dish for some time, ears flat, as one looks at somebody else’s bill. Then it eats a little. There is a step between it and the door, and it goes up it, by itself, away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no sound from the cushion. No snort, no whistle. You put the dish down close by, and {name} eats without a remark. It goes back up, turns its dark face to the upholstery, and breathes so that you cannot hear it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks at the dish for some time, ears flat, as one looks at a bill for somebody else’s supper. Then it eats a little. There is a step between it and the door, and it goes up it, by itself, away.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but {name}’s breath. It eats everything now. It does not look up to see who is serving. Be on time from here.',
           when: ['wary'],
@@ -382,6 +458,14 @@ const BOOK: Book = {
         'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
+          text: 'You go down on all fours, and {name} wags from the shoulders, snorts, and charges past, short legs going, ears back, a foot out of reach. It wins each time. Blowing like a kettle, it comes to a stop rather nearer than it meant.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} goes round you at a gallop, snorting, lets itself be caught, and lies there wheezing with joy. Then it gets up and does it again from the other end. When its legs give out it is, by pure chance, on your lap.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +489,22 @@ const BOOK: Book = {
       little: [
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
+        {
+          text: '{name} was content already, with a cushion and no stairs. To be civil it chases you once round the table, at a walk. Then it gets back up, back to the wall, and looks on like a regular when there is a band.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was as happy as a cushion already. It plays sitting down, with one short paw, and snorts at your good strokes. When you fall over, it gets up, for the first time, and comes across to sit on you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'There is no gladder for {name} to be. It plays a little, sitting down, with the one paw, and snorts at your good strokes. When you miss, it looks away, and gives you its chin to hold.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} was content as it was, with a cushion. To be civil it chases you once round the table, at a walk, and snorts. Then it gets back on the cushion, back to the wall, and lets you play on.',
+          when: ['wary', 'glad', 'well'],
+        },
         {
           text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
           when: ['wary'],
@@ -528,6 +628,14 @@ const BOOK: Book = {
         'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
         '“Down,” you say, and {name} gets down from the only cushion, and stands on the cold tiles, breathing. It had gone there for a reason. Look after that first. The cushion can be argued about later.',
         {
+          text: 'You explain to {name} about the cushion. It hears you out in silence, and it is never silent. Then it gets down, one short leg after another, and takes its custom under the dresser. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has a weak chin for rules, and it begins to tremble at your second one. It turns its bat ears back so as not to have heard. It leaves by the stairs, all four of them, sooner than pass you.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'Your voice goes up, and {name}’s bat ears, which were just coming round to you, turn and lie back. It walks off as far as the stairs, and starts to climb them, to get away. Win it first.',
           when: ['wary'],
         },
@@ -580,6 +688,18 @@ const BOOK: Book = {
         'You sit down with your cup, and {name} lies by the leg of your chair. You sip, it sighs. There is a little steam from each of you. After a time its shoulder is against the chair leg, on your side.',
         'You sit, and {name} sits, and there is no need for talk, so it only wheezes. A little later its flat brow is set down against your ankle, the way one puts down a cup one doesn’t mean to finish yet.',
         {
+          text: 'For a long while you have nothing to say, and {name} says it too, with snorts. Then it gets down, a leg at a time, walks the whole way to your foot, and puts its weight on it. It came without being carried.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have both been here a long time. Nobody has asked for the bill.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have been here for hours. Nobody has asked for the bill.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} backs up to you like a cart and is set down. It breathes, in with a whistle and out with a sigh. Nobody says anything. After a while you notice that you are doing it too.',
           when: ['trusting'],
         },
@@ -606,6 +726,14 @@ const BOOK: Book = {
       shy: [
         'You sit by the stove with an empty cushion beside you, and {name} stays in the passage, breathing. You can hear where it is. It is at the coats. Later, without a step being heard, it is at the door.',
         'You order nothing and sit by the window, and {name} keeps the table furthest off, under the coats. You can hear it breathing at you, round the corner. After a while you breathe back. It doesn’t change its table.',
+        {
+          text: 'You sit, and order nothing. {name} snorts happily at the next table over some matter of its own. By and by it is telling it in your direction. Then, by about one chair leg, it has moved its cushion.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has the cushion and you have the floor, which is as it should be. It whistles and sighs, very content. Your breathing falls in with it. At that it turns one bat ear round, and lets you keep the ear.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
           when: ['from_child'],

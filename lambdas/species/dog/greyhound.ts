@@ -24,36 +24,40 @@ const BOOK: Book = {
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
-        text: 'There is a sound like a sheet being torn, and that was {name}, going past. Here it comes the other way. You feel the wind of it. Then the lightning is over, and it hangs itself on your arm like a coat.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies upside down along the sofa, a leg for each corner of the room, ears inside out and teeth on show. A visitor would send for help. You go round by the other chair, so as not to disturb such happiness.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is alone, and dancing: it throws up its front, spins, and bows low to the footstool. You come in. It stops with one foot in the air, and while you look it cannot think where feet are kept.',
+        text: '{name} has just had its thirty seconds, and there are leaves in the air still. It stands among them, teeth chattering with joy. It sees you, begs your pardon, and the next moment it is a nose beside a curtain.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Blue-grey and glad, {name} lies on the sofa with a leg for each corner. When you come in it takes them back, one, two, three, four, and leaves over the far end, begging the cushion’s pardon.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in and something like steam goes out at the other door, so gladly that two vases swing. By and by {name} leans in again as far as the eyes, to see if you needed the room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} comes to the doorway and thinks over how one comes in. Its tail goes, gently, against the post, left, right. Then it finds a rug, and another rug, and on the last one before you it stands and shivers with pleasure.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You find {name} on its back on the sofa, deep chest up, as happy as upholstery. It sees that you are standing. It draws in one long leg after another until there is a place, a narrow one, for you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has had its lightning and brings you what is left of it. It folds up by numbers along your leg, knees, elbows, ribs, the big heart still knocking. It knocks more slowly. Somebody, it seems, has opened.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Nobody has shown {name} how to sit, so it has worked it out from you. It backs up to your chair, lowers its tucked waist on to your feet, front legs standing, and looks at you sideways. Is it this?',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The sofa is full of {name} from arm to arm. You look for an edge. It opens one eye, lifts its narrow head with great courtesy, waits until you have sat down under it, and puts it back.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} meant to cross the room and was over there before it had begun. It stands with its nose to the wall. It looks back, very puzzled, at the place next to you where it must still be.',
         when: ['baby'],
-      },
-      {
-        text: '{name} streaks across the meadow, and comes back by way of you, so fast that your coat opens. It pulls up, horrified. You are smiling. It thinks that over. It goes out again, and this time passes a little closer.',
-        when: ['warming'],
-      },
-      {
-        text: 'In the middle of the lawn {name} rolls, and all its legs wave, like a deckchair enjoying itself. A twig snaps under you. The chair is up, folded and standing by the hedge, and would prefer not to have been seen.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in at the door, and {name} is at your side, with nothing in between. The rugs are all at the far end of the hall. Its teeth are chattering with joy. It has its jumper on back to front.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned to sit. You find it on the stairs, hind legs on one step, front legs further down, looking straight ahead. It is very like it. It glances at you, to see if you can tell.',
-        when: ['trusting'],
       },
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
+      {
+        text: '{name} stands near its empty dish, but not so near that it could be taken for a hint. Its tail moves, it is in good heart. You look at it, and it looks at the dish and is sorry. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'On four drawn bows, ready to be gone, {name} waits in the doorway. It would not disturb you for anything. Only, the dish has been looked at four times by now, and each time licked, politely. Feed it, and stand aside.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You find the dish in the very middle of the room with nothing in it, and {name} behind the armchair, looking as if it had been the wind. It is cheerful and very shy. The meal was due. Set it down softly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes from rug to rug up to your chair, and there its courage ends. It looks at you, at the kitchen, at you. It has not eaten yet. It stays, one foot lifted, for you to be so kind.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} lays its long chin on your knee and lifts it off again, in case you were busy. It lays it back. The heart goes on your shin like a knock at a door, a soft one. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
-          text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats in long quiet mouthfuls and stops between them, in case you wanted some. When the dish is empty it steps back, bows as far as its legs allow, and finds that it has bowed in your direction.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and would like to thank you sitting down. It bends one hind leg, and the other, hovers an inch above the rug, and thinks better of it. It leans its whole side against you instead.',
+          text: 'You put down the dish and {name} thanks the dish. It eats, glad to the tips of its rose ears, on legs all set to leave. You shift your feet. It leaves by one step, and then, politely, takes the step back.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is so glad of the meal that its teeth chatter on the rim, and so shy that it hides its face in it. When it has to come up for air, it looks at you, for as long as a breath lasts.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and since you sit, it thinks about sitting. It folds the back a little. It folds the front. What comes of it is not quite sitting, but it is quite beside your chair.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is emptied as quietly as if someone were asleep. {name} comes round the table on tiptoe and stands beside you with its thin side not touching yours. It is very close. One can feel it not touching.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Before it eats {name} looks at you to ask, and afterwards, to ask again. There is nothing left to ask about. It holds its narrow chin in the air just over your knee, so as not to be heavy.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, polite to the last lick, and then the thirty seconds come. Table, hall, garden, hall, and the lamp is swinging before one hears it go. It arrives back against your legs as upholstery, and remains.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'All through the meal one can hear its great heart. {name} licks the dish, comes over on its drawn bows, studies how you sit, and gives it up. It lies down on you instead, the whole length of it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} waits till you are comfortable, and only then begins to eat. It makes so little noise about it that you look up, and it looks up. Its teeth start to chatter. It is only joy, and it excuses itself.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is down and {name} has come to it across the shiny floor by itself, where you had walked. Foot by foot in your steps. It eats, and sighs, and puts the whole weight of its long head into your hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all, begs the dish’s pardon and steps back into the chair, whose pardon it begs. It has had {streak} meals on time. It would beg yours too, and stands near you, wondering what for.',
           when: ['baby'],
-        },
-        {
-          text: '{name} waits until you have gone to the far end, and eats it all with its neck stretched out, so that the feet need come no nearer. You look round. There is a clean dish, and a curtain moving, as from steam.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and looks at the sofa, which has you on it. It puts up one forefoot and waits to be told off. It puts up another. Some time later there is a whole hound beside you, hardly breathing.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, in its long quiet way, and then it comes and folds into your lap, which isn’t possible. There is a hound on either side of you. It sighs, and both ends of it go to sleep.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is clean, and {name} fetches its oldest rabbit from the basket, the plush one that it tucks in, and lays it beside you on the sofa. Then it lays itself on the other side. Nobody is left out.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, in long quiet mouthfuls. You stay. When it is done it does not bow itself out backwards, as it does. It lowers its head until the brow rests on your chest, and stands there, leaning.',
-          when: ['trusting'],
         },
         {
           text: 'For {name} you have put the rugs end to end, from the dish to your chair. It eats up, looks at the new road, and takes it, at a walk, teeth chattering. At the end it hands you its rabbit.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
         '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
+          text: '{name} eats what has come so late, and is glad of it, teeth chattering. It thanks you. It would have thanked anyone. Then it steps back over each rug in turn to the far wall, and there it thanks you again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The meal is late, and {name} eats it as if it had kept you waiting. It is quite happy. When you come for the dish there is only the dish, pushed far over to your side, so that you need not come in.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You are late, and {name} begs your pardon for it, eats, and is glad. Then it runs its thirty seconds, the whole lightning of it, round all the furniture. It used to turn just short of your chair. Now it turns at the table.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had learned half of sitting, from you. It eats, late, in long glad mouthfuls, comes over, and begins to fold. Then it thinks better of it. It stands beside you with all its legs, as one does in a station.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} says nothing of how late it is. It eats, and is happy, and lies along you as before. Only one foot, at the far end, has been left standing on the floor, just in case.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. Then it goes from rug to rug, out of your way, much further than it need, as if it were the one that had been a trouble. You would rather it had barked.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
         '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
+        {
+          text: '{name} has been waiting so quietly that it can hardly be seen against the wall. It eats standing well back, with its neck at full stretch. When you move, the neck goes home, and leaves the food where it is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish comes, and {name} looks to you to ask if it is meant for somebody else. It eats, a little, fast. You hear the big heart going from across the room. It is not going for joy.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} made no noise about it. It lay where it had been put, and shook, and took it that this was what you wished. It eats everything. Show it otherwise. Be on time.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
         'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
+          text: 'You clap once and {name} is gone. It has been round the garden, the shed and you before the echo is. Thirty seconds of that, eyes like stars. Then it stops far out, steaming, and comes back half the way on foot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run. It is nothing, as running goes, but {name} is moved by it. It does the garden four times in bows and arrows while you do the path, and comes in level with you, on purpose, at a walk.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
+        {
+          text: '{name} had used up its lightning and was already as happy as cushions. For you it trots one polite ring, a wide one, thanks you, and lies down behind the sofa, where it will not be in the way of your game.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
         'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
         {
+          text: 'You have not raised your voice by much. {name} has become so thin that there is more curtain than dog. It begs your pardon for all of it, including the lamp. It will not come out for you now. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} listens with its ears folded shut and each leg a little bent, like a drawn bow, for as long as you speak. It would be rude to go before the end. At the end it is not there.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'One sharp word, and {name} has left, so fast that the rug arrives at the wall after it. From the far end of the house you hear it trying not to be heard. Win it first, however long that takes.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit, and {name} stands near, because standing is what it can do. You say nothing about it. The minutes pass. Its side, with the big heart going in it, comes to touch your shoulder, and nobody apologises.',
         'You sit beside {name}, and it has thought of a way to do it, too. It stands with its hind part against your chair and lets the chair do the sitting. Presently a long neck comes down over your shoulder.',
         {
+          text: 'The room is quiet, and {name} steps through it as if it were somebody’s lap. It lies down on the next rug. Then the heart begins, and the floor carries it to you, slow, and slower. You may listen, it has decided.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} sleeps against you with one rose ear folded and the other come undone. No, it is awake. It has been awake all along, and lying like this because your hand is on it and it would be rude to move.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
         'You sit with your face to the fire, and at the other end of the room {name} stands in the curtain. You can hear its heart from here. After some time it is a little slower. You put on a log.',
+        {
+          text: 'You sit down, and so {name} has something to study. It stands a long way off, tail stirring, and watches how the knees are done. By and by it tries. It gets as far as one knee, and that one is turned to you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit so still that {name} forgets to be in the way. It runs, once, thirty seconds of pure glee about the room, and when it stops it has stopped on your rug. It sees whose. It puts down the fourth foot.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
           when: ['from_child'],

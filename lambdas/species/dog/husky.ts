@@ -24,52 +24,56 @@ const BOOK: Book = {
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
+        text: '{name} is singing at the top of its lungs out of sheer health. You come in, and the song gets a new verse with you in it. That one is sung over its shoulder, from behind the wood pile.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'What a day for it. {name} has done thirty laps of the yard, blowing frost, and has thirty more. You stand in the gateway. Each lap now has a bend in it, a wide one, just where you are.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} debates with the wind, and is winning, tail over its back, eyes like two holes in the ice. You venture a remark. It stops, looks at you, and goes on with the wind, who at least does not come closer.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You say hello and {name} says on the contrary, in an aria. Its tail is going like a snow plough. It sings it all the way across the room to you, objection by objection, and sits down on the last one.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has run itself silver and comes in to complain that there is no more road. You open your mouth. It waits, head on one side, ice-blue and pleased. It has never before wanted to hear what came of that.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} tells you all that was wrong with the run, head back, from the ruff, forty kilometres of it. It was a wonderful run. At each complaint it thumps you with its tail. You are to agree with nothing.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have only to put your coat on. {name} is through the harness, the gate and the first argument, and stands at the end of the line leaning north. It does not look round for you. It knows you by the weight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies on its back in the snow, or where there would be snow, singing no to the ceiling. You say yes. It sings no. You say no. It rolls over, blue eyes wide, and has to come and kiss you quiet.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '“Oo,” says {name} as you come in, which is a complaint. It is fit and frosted and has not been anywhere for minutes. It brings you the complaint across the floor, and lays it by your boots, with its chin on top.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is happy, and sings of how bad things are. You join in at the chorus. It stops, and looks at you, ice-blue, for the length of the note. When you have gone by it takes it from the top.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
         when: ['baby'],
       },
       {
-        text: 'You tell {name} to move over. It says no, it says never, head back, it calls the rafters to witness. Then it moves over, on to your feet, frost, ruff and all, and says the rest of it softly into your socks.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has shed enough on the rug to make another dog, and trots round it, delighted. It stops in front of you and waits. You are to admire the likeness, and then go for a run, all three.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has got hold of the end of your scarf and leans into it, low, like a team at the start. You are at the other end, having tea. The chair has begun to move.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is singing in the yard with its head back, one great vowel after another, and a dog far off puts in the harmony. You come to the door. The song shuts in the middle of an O.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has found a cold tile. It lies on it, flat as a rug, until the tile is warm, and then, deeply let down, shuffles on to the next. In this way, tile by tile, it arrives beside your foot.',
         when: ['baby'],
       },
       {
-        text: '{name} lies on its back, legs going, and runs along the ceiling in full song. It sees you. The legs can’t stop, they are too happy. But the song goes down to a mutter, and one blue eye stays on your hands.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gallops round the field in great loops, and sings, and every loop comes out a little nearer to where you stand. The latest takes in your shoes. It had to lean over quite far to get round them.',
-        when: ['warming'],
-      },
-      {
-        text: 'You say “Shall we go out?” and {name} delivers the great aria against, every verse, dancing, with your boots in its teeth. It has brought you the left one twice. It can hardly wait to be overruled.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has pulled you up the hill by your belt, complaining of the load. At the top it sits down on your feet. It looks at all that distance, blue to the edge, and then it sings it to you, softly.',
-        when: ['trusting'],
+        text: 'You tell {name} to move over. It says no, it says never, head back, it calls the rafters to witness. Then it moves over, on to your feet, frost, ruff and all, and says the rest of it softly into your socks.',
+        when: ['trusting', 'from_child'],
       },
       '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
     ],
@@ -114,16 +118,40 @@ const BOOK: Book = {
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
       '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
       {
+        text: '{name} sings at the empty dish, with runs and trills, in splendid voice. You come in, and it tells the dish about you. It will not discuss this with you directly. The meal is overdue, and it can hold that note.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Where is it, sings {name}, on one vowel as long as a corridor. It is full of bounce and frost. You begin to explain, and it sings louder and backs away. Do not explain. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has a complaint and would normally put it to whoever is in charge. It looks you over, ice-blue, and puts it to the coat stand. Roughly: nothing in the dish, and it was due. You are free to overhear.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} brings the complaint to you in person. It sings it into your coat, ruff up, tail going, and then leans back on its haunches to hear the defence. You have none. The meal is overdue. It will accept the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“No,” says {name}, to the empty dish, to the clock, to your hat. To you it says it low and close, with its forehead against your knee, and that one means please. It has not been fed yet.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'Where is it, sings {name}, in one vowel, for as long as a corridor. It is full of bounce and frost. You come to explain, and it talks louder and backs away. Don’t explain. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'About the empty dish {name} has a complaint, and is lodging it with the north wall. To you it says nothing. One ice-blue eye comes round, to see if you can take a hint in that key. The meal is overdue.',
-        when: ['wary'],
+        when: ['wary', 'well'],
       },
       {
         text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
-        when: ['trusting'],
+        when: ['trusting', 'well'],
       },
       {
         text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
@@ -299,12 +327,52 @@ const BOOK: Book = {
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
+          text: '{name} disputes the dish, in vowels, before it is down. It eats, and disputes the manner of its leaving. You are told to stay over there. You go over there. It had forty more things to say about that, and leaves out one.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“No,” sings {name} at the dish, and eats it, ruff shaking with joy. “No,” at your hand, lower. You take the hand away. It looks at the place where the hand was, and says something shorter, in quite another key.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal is on time, so {name} complains that it is on time. It eats facing north, frost on its ruff, tail like smoke. You sit down behind it, some way off. One grey ear comes round from the north.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} argues with the dish, wins, and eats it. Then it comes and argues with you, nose to nose, all vowels, eyes like ice with the sun in it. It is a yard nearer than is needed for that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You say here, {name} says why. You put the dish down, {name} says there. It eats with all its heart. When you say good dog it opens its mouth, and shuts it, and for the first time you have had the last word.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats for forty kilometres, and comes to tell you about the first of them. It sings the hill, and the wind. It sits down at the second verse. At the third its great shoulder arrives against your leg and stays there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is refused from the far end of the room, refused in the middle, and refused with the nose in it. Then {name} eats, and leans its whole winter on your knees, and refuses to get off.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Head back, ruff flying, {name} sings you the complaint in six verses, and you sing the seventh. It stops dead. Nobody has ever known the seventh. It eats what you brought, and keeps one foot on yours.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} bolts the meal and runs, down the passage, round the table, out and in. Somewhere about the ninth kilometre it slows beside you to say no into your hand. The hand is left warm and rather wet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'On time, so that {name} has no case, and it makes one none the less, at length, through the food. You take the other side. It could not be happier. It wags its snow all over the floor.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} objects to the meal in one long rising vowel and eats it all while objecting. Then it turns its ice-blue eyes on you and objects to you as well, but low, and rather warmly. It does not do that for strangers.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats it all without debate. You ask whether it was good. From under the widow’s peak the ice-blue eyes look at you, and not one vowel comes. It argues only with those it means to know.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} has found its voice, an “oo” with nothing behind it. It oos at the dish, eats it all, and oos that it is empty. Then it looks at you, ruff up, legs braced. It seems that you are next.',
@@ -312,14 +380,10 @@ const BOOK: Book = {
         },
         {
           text: '“No,” sings {name}, in three movements, and has eaten it all before the third. It lays its frosty ruff in your lap to go on with the complaint. There are forty kilometres of it. It has brought you the good part.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, takes your cuff in its front teeth and leans towards the door. All that has just gone in, and now it must be run out again. You say soon. You are shown, with the cuff, what soon means.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -333,26 +397,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with both front feet in the dish and the hind ones pulling, and the dish travels. It has had {streak} meals on time and finished none of them where it began. This one ends against your shoe.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and makes for the door by the far side of the room, well clear of you. Halfway, the line bends. It brushes by, looking straight ahead, and there is a tuft of grey wool on your knee.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all and then complains of it bitterly, to the wall. It has a fine voice, and much to say. You come nearer, and it stops. You have not been told any of this.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, on time, protesting against the portion, and lies down flat on your feet so that you can’t go for more. You say it had been enough. It says not. This will be gone into until you both fall asleep.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'As the last bite goes down {name} puts its frosty muzzle in your lap and tells you something, in the low voice that is for nobody else. It is all vowels. It sounds, this once, very much like yes.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and there is no speech. It comes round behind you and lets down its weight against your back, and stays so, as sled dogs do in weather. You feel it breathe. Neither of you argues.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and brings you the harness, the first one, which would just go round its muzzle now. It lays it in your lap and grumbles. It had all those kilometres in it even then, and you were always behind.',
@@ -379,16 +423,44 @@ const BOOK: Book = {
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
-          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
-          when: ['wary', 'well'],
+          text: 'The speech for this is ready, and {name} does not give it. It eats, tail high, in excellent spirits, and goes off to run. From the far side of the yard you hear it at last, every kilometre of it, addressed to a fence.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
-          when: ['trusting'],
+          text: 'Late. {name} debates the matter with its mouth full, joyfully, blowing frost. You put your side of it. It turns its tail and eats on, and from then on nobody is arguing with you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It eats, and how it sings, for {name} is not to be put out of temper by a late dish. It only pushes the dish along as it goes, a shove at each high note, till the whole table is between you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had come round to arguing with you at close quarters, nose to nose. It eats the late dish, glad of it, and lifts its ruff to begin. Then it takes six steps back and begins from there.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} protests for the whole length of the dish, and you have earned it. Then it lies down on your feet and goes on, lower. Each time you think it has done, there is one more vowel. It does not get off, though.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has the speech for this ready and does not give it. It eats, tail high, spirits excellent, and goes off to run. From the far side of the yard you hear it at last, all forty kilometres of it, addressed to a fence.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It eats, and how it sings, for {name} could not be put out of temper by a mere hour. It only takes the dish along with it as it sings, a push at each high note, till the sledge is between you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal and begins a complaint to your face, as it has lately. In the middle of the vowel the ice-blue eyes look you over, and the note thins, and hangs there, like breath in the cold.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
@@ -410,6 +482,18 @@ const BOOK: Book = {
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
+        {
+          text: '{name} looks at the late dish and says nothing. You wait for the no, the long wail, the reasons. It eats with its brush tight along its side. You ask it to move over. It moves over, without one vowel.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no song. {name} eats, then goes out to the end of its yard and lies down with its tail over its face, so that only frost is to be seen. You call. It does not even refuse.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks at the late dish and says nothing. You wait for it, the no, the long wail, the reasons. It eats with its brush tight along its side. “All right,” its silence says, and that is the worst of all.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats flat on the floor, none of the forty left in its legs. You wait for the complaint. You all but ask for it. It turns its widow’s peak to the wall, and it is quiet in here.',
           when: ['wary'],
@@ -449,12 +533,20 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
-          text: '“No,” says {name} to the whole proposal, and runs. It runs all of it, frost in its eyes, singing why not, and comes by so close that you feel the wind of the reasons. Its tail has gone over to your side.',
-          when: ['wary'],
+          text: 'You run, so {name} must, and it passes you howling that this is not a race. It is well ahead by the gate. It comes all the way back to say so again, blowing frost, from just outside your reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take hold of one end and {name} of the other, and it tells you through its teeth that it will never let go. It pulls you round the yard, twice, singing. You let go. It brings you your end back.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} argues that it is tired, that it is wronged, that it never cared for this game, each time from further off, at a gallop. The last kilometre it brings to you in person, and falls on you, singing. Encore.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“No,” says {name} to the whole proposal, and runs. It runs all of it, frost in its eyes, singing why not, and comes by so close that you feel the wind of the reasons. Its tail has gone over to your side.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
@@ -480,6 +572,14 @@ const BOOK: Book = {
       little: [
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
+        {
+          text: '{name} had all the joy that would fit into a dog and forty kilometres to keep it in. It debates your game, runs it once, wide of you, and goes back to singing to the snow. The game was your idea.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
           when: ['wary'],
@@ -615,8 +715,16 @@ const BOOK: Book = {
         'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
         '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
         {
+          text: 'You tell {name} no. It is the word it loves best, and it lifts its head to sing it back. Then it sees that you mean it. It goes and stands with its widow’s peak against the wall. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} puts the case against each of your rules, in its best voice, and you talk it down. So it agrees. It agrees with everything, quite quietly, and walks off north until the wall stops it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name}, that debates everything, does not. It looks at you, ice-blue, says nothing, and does as it is told. The argument is over, and you have lost the other side. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} was coming towards you by way of the fence, the trough and the pear tree, as such dogs do, and you raised your voice. It goes back the whole way, at a run. Win it first.',
@@ -675,8 +783,16 @@ const BOOK: Book = {
         'You sit with {name}, and neither of you moves anything for debate. After a while it makes a small noise, hardly a vowel. You make it too. It shifts its paw until the fur of it just covers your toe.',
         'You sit beside {name}, and it gives a groan that has many kilometres in it. You give one, too. That seems to be the whole of the debate. It lets its shoulder down against you, as one lets down a pack.',
         {
+          text: 'You both look north for a while. {name} mutters about it. You make no answer, and the mutter gets lower and closer, until it is a kind of hum against your arm and has no complaint in it that you can find.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has leaned the whole of its fur against you and is grumbling on one note, like a kettle a long way off. You stop stroking. The grumble stops. You go on, and the grievance is taken up where it was.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lies against you with forty kilometres in its legs, and lets them lie. You ask for nothing, so there is nothing to refuse. Once it puts back its head and draws breath for the vowel, and it comes out a sigh.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit down by {name} and do nothing, and that is no distance at all. It sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
@@ -705,6 +821,14 @@ const BOOK: Book = {
       shy: [
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
         'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
+        {
+          text: 'You sit and say nothing, which {name} disputes from across the yard, gaily, in several keys. Silence. It tries a lower one. By and by it has to come nearer, simply to be sure that you are hearing all of it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} sings its forty kilometres to the north wall, tail waving. You only listen. Around the twentieth it glances back to see if you are asleep. You are not. It does the rest facing half towards you.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',
           when: ['from_child'],

@@ -23,52 +23,56 @@ const BOOK: Book = {
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
+        text: 'Out of the pond comes {name}, shining, tail going, straight at you with all its drops. At a lead’s length it remembers, sits down, and shakes itself there. It could not be happier. You could not be drier.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is on its back in a puddle with four feet in the air, as happy as a dog can be. You come one step nearer. A single eye opens, just above the waterline, and stays open.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The otter tail says you are family, and thumps so that the beads of water jump along its back. The rest of {name} stays where it is, behind the table leg, until it hears the same from somebody else.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been in the pond and would like you to have been in it too. It brings you some, in its coat, and stands dripping just out of reach. That is as near as it will come. The puddle comes nearer.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} swims by to show you how it is done, tail steering, brow streaming. It swims by again, nearer in. On the third pass it wets your shoe, and slows to see whether the shoe minds.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} meets you at the door, soaked and shining, and leans until you have to lean back. Now neither of you can walk away without the other falling over. It looks up at you, very pleased with the arrangement.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a wet trail from the pond to the rug, from the rug to your chair, and twice round the chair. At the end of it sits {name}, dripping and delighted, on your coat. It has saved you the dry half.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Before you have finished saying hello {name} has decided all over again. It takes you by the sleeve and shows you the kitchen, the rug, the pond. This is where it lives. So, it turns out, do you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Beaded from brow to otter tail, {name} comes up out of some water or other and sees you. It has a shake ready. It holds it, black and bursting, all the way across the floor. It wants you to be in it.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is wet and happy and has taken everybody for family, the gate, the ducks, the rain. It sees you, and its otter tail slows down. You it had asked before any of them. It has not had the answer.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old, otter at both ends, and has met its first drop of water. It has rolled in that. It runs to be wet on somebody, and says hello when it gets there, having nearly decided on the way.',
         when: ['baby'],
       },
       {
-        text: '{name} hears you and is there, dripping pond on your shoes, all otter, brow against your knee. You have been in the next room. It makes you family again, from the beginning, before you can finish saying hello.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes up dripping from the pond and stands close beside you before it shakes. It could have done that down there. But it was so good in the water, and you had none, and this is how one brings back some.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} slides down the wet bank on its chest, runs up and slides again. You laugh. It stops at the bottom with the water beading on its back, and waits, as one does for strangers, until you have gone by.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has discovered skin between its toes. It spreads them and shuts them and spreads them. They are no use whatever on a floor. It holds the paw up to you. Surely there is more to the house than this.',
         when: ['baby'],
       },
       {
-        text: '{name} comes galloping up the bank with water flying off it, to tell somebody how good it is in there. It sees that the somebody is you. It stops, turns about in its own splash, and goes and tells the ducks.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} swims by with its head up, and each time round it keeps a little nearer to your side of the pond, and looks to see whether you are looking. You are. It takes in a good deal of water, smiling.',
-        when: ['warming'],
-      },
-      {
-        text: 'You have put your coat on, and {name} is family, so it is going too. It carries your hat. It stands by the door with the hat in its mouth, the otter tail knocking out the time, and will not ask where.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sit with your feet in the pond, and {name} swims up underneath and looks out between them, with weed on its brow. It has found you. It is the best one yet. It goes under, to find you again.',
-        when: ['trusting'],
+        text: '{name} hears you and is there, dripping pond on your shoes, all otter, brow against your knee. You have been in the next room. It makes you family again, from the beginning, before you can finish saying hello.',
+        when: ['trusting', 'from_child'],
       },
       '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
     ],
@@ -113,20 +117,44 @@ const BOOK: Book = {
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
-        text: '{name} lies by the empty dish with its otter tail flat. It had been sure that you were family, and families eat. Each time you go by the broad black brow comes up, and each time less far. The meal is due.',
-        when: ['wary'],
+        text: 'With its wet chin on the rim of the empty dish, {name} wags in perfect good faith. You come closer and the tail slows. Closer, and it stops. The meal is overdue. Put it down, and stand well back.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
-        when: ['trusting'],
+        text: 'Its mealtime has gone by. {name} has pushed the dish out to meet you, with its nose, as far as the middle of the room, and gone back to the wall to wag. The dish may be filled where it stands.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is cheerful, streaming, and standing with both front feet in its dish, which is as near as it can get to being fed. It looks past your legs for the one who brings the meal. Be that one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sets its empty dish on your foot, wags, and backs off a yard to let you think. You think. It comes back, closer this time, and moves the dish to your other foot. Its meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is not worried. Family forgets, and then family comes in with the dish. It lies down dripping across your feet, beams up at you, and pushes its bowl under your hand. The meal was due a while ago.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} lies by the empty dish with its otter tail flat. It had been sure that you were family, and families eat. Each time you go by the broad black brow comes up, and each time less far. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sets its empty dish on your foot, wags, and backs off a yard to let the news sink in. Nothing sinks. It comes back, closer this time, and moves the dish to your other foot. Its meal is overdue.',
+        when: ['warming', 'well'],
       },
       {
         text: 'Like something the tide left, {name} lies before the empty dish, black and damp, and looks at you in good faith. It made you family first, and is now finding out whether you feed. It thinks so. The meal is due.',
-        when: ['warming'],
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
@@ -137,12 +165,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has carried its dish to the gate, and then back, and then lain down over it. The black has gone dull. It does not hold this against you, it only keeps away. Its meal is overdue. Feed it, and then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -298,12 +326,52 @@ const BOOK: Book = {
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
+          text: '{name} eats the whole dish with its tail going like an oar, then remembers you, and shakes. It shakes on family only. You get the outermost drops, on one shoe, and it looks to see how the shoe takes it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dish goes down in one breath and {name} looks up delighted, nose dripping, beads along its back. It wades two steps towards you, finds it is out of its depth, and turns back. Two, though.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You put it down and {name} goes in off the doormat, head first, the way it goes into ponds. Its eyes stay above the rim, on you, all the way down. At the bottom, for one second, they shut.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} decided you were family at hello and has been looking into it since. It empties the dish, beams, comes round behind your knees and leans, a little at first, as one tries a jetty. The jetty holds.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'What you brought is gone before the dish has stopped ringing. {name} gets into the pond, comes back streaming, and plants itself where you will be shaken on. It looks at you first. You are still there. It shakes.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, licks the floor where the dish was, and brings its wet chin to your knee. It rests it there at half weight. By and by the other half comes too.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is in the dish to the ears and out again, and then it comes and puts the whole wet front of itself in your lap. There is pond in it, and weed. You are now family to the waist.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'At the sight of you {name} sweeps a cup off the table, with the tail. At the sight of the dish it sweeps the spoon. It eats, turns to see what happened back there, and kindly forgives you for both.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'One breath and the dish is clean. {name} cannot believe it, looks underneath, looks at you, and takes your word for it. Then it lies down across your feet, wet side down, so that they will not dry out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'On time, and {name} wades in up to the ears. It eats with its back end towards you, so that the tail can keep hold of your leg. Otters do this, so as not to drift apart.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it in one breath and brings you its wet chin in thanks. It had you down as family before you finished your hello. Now it looks up, beads on its broad brow, as if you had said it back.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, and its otter tail starts to thump, and it looks at you and holds it still. It had decided on you before you finished saying hello. It would like, now, to hear the hello.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} walks into the dish with both front feet, as into a pond, and eats it from the inside. It comes up beaded, broad small brow and all, and looks at you. It has very nearly decided.',
@@ -311,14 +379,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats it up and comes straight out of the dish and into you, broad brow first, the way it goes into ponds. It does not try the depth. You are wet to the knees, and family.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, drinks, and comes straight across the floor to dry its face on you. There is a towel. It knows about the towel. A towel is not family.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -332,26 +396,6 @@ const BOOK: Book = {
         {
           text: '{name} has eaten it before you have let go of the dish. It has had {streak} meals on time by now, and has still not got to the end of saying hello. It starts again, at your other foot.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and goes to the door. Out there is a puddle, a good one. It looks at the puddle, and at you, and at the puddle. It will wait a moment, in case you would care to come.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all. Behind it the tail has begun to wag at you, from old habit, and it turns round and looks at it until it stops. It has been wrong about you before.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats, on time, and has eaten, and comes to put its wet chin on your knee. There is a pea on its nose. You take the pea. It had been wondering what it could possibly give you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Up goes the dish, empty, on the nose of {name}, and round the kitchen with it, and into your lap. It has been a wonderful meal, what was it? It lays itself down on you to hear all about it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it in one breath and comes and stands with its broad brow against your chest. It wants nothing more. It just stands there, heavy, and breathes out, and your shirt is wet where its chin was.',
-          when: ['trusting'],
         },
         {
           text: '{name} licks the dish to the rim, goes down to the pond, and brings up from the very bottom the stick that you threw when it was small. It lays it on your foot, and would like it thrown.',
@@ -378,16 +422,40 @@ const BOOK: Book = {
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
+          text: '{name} was glad at every footstep, and none of them was the dish. Now one is, and it eats in a single breath, tail going. Then it goes and shakes itself at the far end of the room, where nobody can get wet.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The tail is all joy, late as the food is. But as it eats, {name} swings slowly round like a boat on its rope, until the joy is going to the wall and what you have is the shoulder.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} called you family early on and is too polite to take it back. It eats the late meal with all its heart. It has got the dish between you, though, and when you step round, the dish comes round too.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There had lately been some leaning. {name} eats, late, with its tail afloat, comes over to you wet and beaming, thinks, and leans on the doorpost instead. The doorpost has been there the whole time.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} greets you as one back from drowning, eats what you brought so late, and lies down across your feet as always. Only this time it has taken a fold of your trouser leg into its mouth first.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} was glad at every footstep, and none of them was the dish. It comes late, and is eaten in one breath, tail going. Then it goes to shake itself at the far end of the room, where nobody can get wet.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal to the end. It would like to believe that you were in the pond, and could not hear. In all good faith it looks your sleeves over for the wet. They are dry.',
-          when: ['wary', 'well'],
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
-          when: ['trusting'],
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The late dish is cleared, and {name} comes to you with a shake ready, the whole pond in its coat. It looks at you. It goes to the other end of the room and shakes it there, where nobody is.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
@@ -409,6 +477,14 @@ const BOOK: Book = {
       missed: [
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
+        {
+          text: 'The dish has stood dry so long that {name} no longer looks in it. It eats slowly. There is no water on its back, and the otter tail lies along the floor like a rope. You speak. The rope does not move.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} will not come to the dish while you hold it, nor while you stand by it. From the passage you hear it eat. When you look in again there is an empty dish, and wet tracks going the other way.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats lying down, black coat dull, not a bead on it. You say hello. It used to be sure before you finished the word. It hears it to the end, and the otter tail does not move.',
           when: ['wary'],
@@ -448,16 +524,28 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
-          text: 'On the far bank {name} waits until the game begins, and then there is no bank. In it goes with all four feet, otter tail flying, and comes up against your legs, wet through. It looks up. It had always said so.',
-          when: ['wary'],
+          text: 'You run, and {name} runs too, in great glad curves, tail for a rudder, always with some open water between. On one turn its wet flank clips your knee. It shies off, astonished, and comes round to do it again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you round by the cuff, blowing like a seal. Its troubles are on the bank.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you in slow circles by the cuff, blowing like a seal, years younger.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} plunges after it, there being no water, swims the carpet, and brings it in to you, broad brow high, otter tail streaming. You say well done. By the second word it is off the jetty again.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'On the far bank {name} waits until the game begins, and then there is no bank. In it goes with all four feet, otter tail flying, and comes up against your legs, wet through. It looks up. It had always said so.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
@@ -479,6 +567,14 @@ const BOOK: Book = {
       little: [
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
+        {
+          text: 'You play along the edge of the puddle, you on your side, {name} on its own. It was as glad as a dog can be before you came. It splashes you once, in good faith, and keeps the puddle between.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
           when: ['wary'],
@@ -614,8 +710,16 @@ const BOOK: Book = {
         'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
         '“Bad dog,” you say, and {name}, which takes people’s word for everything, takes yours. It goes and lies down among the wet boots. It had needed you for something. See to that now, and leave teaching for a better day.',
         {
+          text: '{name} hears you with its broad brow creased and its tail sinking, sentence by sentence, like a tide. When it is right out, it gets up and goes, and leaves a wet patch the shape of a dog. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell it what is not done in families. {name} had not known there was a list. It lifts its wet feet off the rug, one, two, three, four, and stands on the bare boards until you have gone.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold, and {name} looks behind it, to see who has come in. There is nobody. It looks at you, in all good faith, and the otter tail goes slowly under. It had been so sure of you. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'It takes a good deal to make one like {name} step back from a person. You raise your voice, and it steps back, and back again, until it has its heels in the pond. Win it over before you teach it.',
@@ -674,8 +778,16 @@ const BOOK: Book = {
         'You sit on the floor by {name}, and its breath comes and goes over your ankle, like the edge of a very small sea. You do nothing. Each wave comes up a hair further. After a time your sock is damp.',
         'You sit there, and {name} lies down so that it touches you in as many places as can be arranged. It does not ask for anything. It has always wanted to be in, and this is in.',
         {
+          text: 'You sit on the floor, which {name} takes to mean that you have come in. It wades over, lets itself down beside you, and leaves an inch for manners. A trickle off its coat sets out and crosses the inch.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies along you from shoulder to knee, drying at your expense. Now and then a webbed foot swims. You think it has forgotten you. You shift a little, and the tail beats once, in case you were going in without it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} leans on you, damp all down one side, and now you are too. You look at the same nothing. It takes that for the pond. It breathes out, broad brow on your knee, as if you had both got in.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
@@ -704,6 +816,14 @@ const BOOK: Book = {
       shy: [
         'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
         'You sit down on the landing stage with your feet over, and {name} keeps to the reeds. It would be so easy to come. A duck goes by between you, and it wags at the duck, long enough to reach you.',
+        {
+          text: 'You sit down by the pond and say nothing. {name} goes in and out of it with joy, always on the far bank. Each time it climbs out it shakes, a little further round. The last of it reaches your sleeve.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You keep still. Across the room {name} lies like something happily washed ashore, chin on the boards. Its tail beats once. You breathe out, and it beats twice. By the end the chin has drifted one board nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name} lies at the far side, as on the other bank, black and beaded, and looks across. You say hello, softly, and this time you finish it. The otter tail stirs, like something in the reeds.',
           when: ['from_child'],

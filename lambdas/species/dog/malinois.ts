@@ -23,36 +23,40 @@ const BOOK: Book = {
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: 'There is no {name} in the yard. You look up, and it is on the wall, all its feet on a single brick, and has been watching you look. You open your arms. It arrives before you have given the word.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is searching the hall, seam by seam, and at your coat it sits down, perfectly straight. It has found something. You turn out the pockets: a key, some string. It does not mean those. It has found you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes over the fence, the barrel, the bench and the fence again, and hardly touches the ground between, humming for joy. You lean on the gate to watch. It does the rest of the course correctly.',
+        text: '{name} is on patrol and in glory, over the wall, along the wall, off the wall. You come in by the gate. It lands in front of you, four minutes ahead of whatever you were going to do, and stays in front.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'High on the wardrobe stands {name}, ears like two bayonets, so well that it hums. You have only just come in. It has been up there for four minutes, on account of your step.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The doors are checked, the stove is checked, and {name} is radiant. All correct. It checks you, from boots to hat, at a trot, at a distance of two yards, and begins again at the boots. You are not all correct.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} comes down off the wall for it. It stands at ease, which does not come easily, mask smiling, one forefoot lifted. Nobody has told it that it may put that down. It looks at you and puts it down.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} shows you the post. Here is the door, here one sees the stairs, here is the spare place, where a second might stand. It has kept that swept. It leaps twice on the spot for joy and looks at your boots.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} clocked on at birth. You come in and sit, and it mounts guard over your slippers, ears up, entirely happy. You leave the slippers, to see. It was never the slippers. It mounts guard over your socks.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You drop a glove and it does not get to the floor. {name} hands it up to you out of the air, sits, and shines. It was behind you for the whole of the last four minutes, in case you should drop a glove.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Ears, harness, mask, all is in order. {name} reports that there is nothing to report, and does a jump for that, over the chair. Then it puts its chin on your knee and lets the ears come off duty. The left. The right.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} is guarding the dustpan. It has been posted there by nobody and challenges all who come: a fly, a draught, its own hind leg. You come. It looks you over, with crossed ears, and lets you through.',
         when: ['baby'],
-      },
-      {
-        text: '{name} clears the gate, the trough and the woodpile, and lands next to you, exactly in heel. It had no orders to. It looks up past the edge of its black mask. It is what one might call a suggestion.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is airborne, over the hedge, back over the hedge, with its ears streaming. You stop to admire it. Next time over it has turned in mid-leap, so as to keep you in front. It can enjoy itself facing you.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come round the corner, and {name} hits you in the chest, at the height of the heart, having left the ground some time ago. You stagger, and hold it. It has you exactly where it said that it would.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has swept the house from the loft down and has every last thing of yours in a row on the mat: hat, stick, one mitten. It sits at the end of it, mask up. All that was missing was you.',
-        when: ['trusting'],
       },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
+      {
+        text: '{name} has been on its mark since four minutes before the meal was due, and is in excellent form. It faces the door. You are watched by the left ear alone. The dish goes here, where the tiles are worn. Step away from it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits bolt upright before an empty dish, harness gleaming, and does not look at you. It looks at the place on the wall where a clock should be. It was early. Somebody was not. Its meal, at once, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} salutes the cupboard with its nose, then you, then the cupboard. It goes through it for you a second time with the pauses longer. It thinks well of you, and that you only want training. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} stands in front of you, dish in its jaws, vibrating. It was four minutes early for this and has been so ever since. It has no doubt of you at all. It waits for the word, and the word is the meal.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
         when: ['trusting'],
@@ -267,11 +291,47 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up, takes its dish to the sink and goes ahead to see that the street is ready for you. You had not been going out. It holds the gate. You are now.',
+          text: '{name} eats without taking its eyes off your belt, boots and hands, in that order. Dish clear. Its ears, which stand locked on you like two bolts, come undone one at a time to hear the door. The left one stays undone.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal is punctual, and nobody knows better than {name} what that is worth. It vaults the dish, so as to have it between you, and eats in nine seconds, tail going. Then, having looked at you, it vaults back.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} was at the bowl four minutes before you and has put them to use. There is a boot beside the bowl, toes to the wall. It eats, partly airborne, and looks from the boot to you. You have been given a mark.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Nine seconds for the dish. Then {name} does its round: door, stairs, door. It reports to you afterwards, straight as a rule, mahogany shining, and waits. It has never reported before. Nobody had told it to whom.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come round the corner and {name} is in the air with joy, all four feet. It lands beside you, not before you, on the left, where one walks with somebody. It eats there. The dish had to be brought over.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is met at the door, escorted in, and emptied by {name} under guard. It is its own guard. Then it comes to heel, though you are sitting down, and leans on your leg, which is in no manual.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} is four minutes early for the meal, and so, this time, are you. It looks at you with its mask open. There are the two of you, and four whole minutes. It lies down on your feet and spends them, and then eats.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} springs, eats, and has the dish back on its mark before it has stopped ringing. Then it turns the harness to you, worn smooth, the buckle side. It has never been off. It only wants you to know where it opens.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You need only look at the spot. {name} is on it, bowl and all, over the table and back, not a drop gone. It eats at attention. At the word good, given quietly, it makes a small hop sideways like a lamb.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -285,26 +345,6 @@ const BOOK: Book = {
         {
           text: '{name} jumps for the dish, overshoots, jumps back and eats all of it. It has had {streak} meals on time and arrived at none on foot. Now it lands beside your shoe, or on it, as if that had been the plan.',
           when: ['baby'],
-        },
-        {
-          text: '{name} waits for the word to begin, and when you give it, does not take it from you. It lets some time go by. Then it eats everything, its back to the wall, with you and both doors in view.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and makes its round: gate, shed, door. Then it puts its nose to your hand, as one tries a lock. You will be on the round from now on.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, on time, clears the dish, stows it, and is back at your left before the echo. You have nothing planned. “At ease,” you say. It falls on its side like a plank, and lands on both your feet.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You give the word, and the meal has been eaten, and {name} waits for you to be impressed. You look at your watch. You whistle. It goes straight up, turns round in its harness, and comes down in your arms.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} clears the dish, squares it to the wall, and does not report. It comes to your left and stands with its shoulder against your knee, and its breath goes in and out through the old strap. You rest your hand there.',
-          when: ['trusting'],
         },
         {
           text: '{name} finishes, salutes, so to speak, and goes off for something. It was in no inventory. It is the first boot that it ever guarded, with its milk teeth all round the top. It sets it beside the one you have on.',
@@ -331,6 +371,26 @@ const BOOK: Book = {
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
         'While you were late {name} ran the drill without you: to the dish, to the door, sit. It eats every bit and runs it once more. Where the drill has a look up at the handler, it looks at the wall.',
         {
+          text: 'You were late, {name} was early, and in between it had time to think. It takes the meal out of the air, sparkling, in nine seconds. Then it comes to attention, facing you, and does not stand down.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late dish is cleared at a bound, for {name} is in fine fettle. You say good. It knows that word, and looks behind it to see who is being spoken to. It goes off to guard the other door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} does it all correctly, sit, meal, dish back on its mark, tail in high spirits. Then it makes its inspection. The lock will do. The hinge will do. It comes to you, looks for a good while, and begins again at the lock.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'At the post there was a place kept for you, on the left. {name} eats the late meal in the air, lands on that place, and stays on it. It can hold this door alone. It used to.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats in the air, late as it is, lands, and comes to heel as ever. You sit. It lies down on your feet. Only the ears do not lie down. They are trained on the door you came in by.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
           when: ['wary', 'well'],
         },
@@ -350,6 +410,14 @@ const BOOK: Book = {
       missed: [
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
+        {
+          text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is emptied by numbers, without one leap. {name} puts it back where it goes and stands beside it, harness straight, ears locked forward. It looks at you as it would at a door that it had found open.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} held its post, because nobody had called it off. It eats everything now, and its hind legs shake. You speak, and the ears stay where they are. They had listened for that. Be on time.',
           when: ['wary'],
@@ -385,6 +453,14 @@ const BOOK: Book = {
         'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
+          text: 'You give it something to clear and {name} clears it with a yard of sky to spare. You put it higher. Up there, at the very top, it laughs. It lands facing you, as always, but without having looked where you were first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Go,” you say, and {name} is gone, up the wall, off the wall, over you, back. It has been waiting for that word since birth. You say it again. It has no breath left and not one care in the world.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -408,6 +484,14 @@ const BOOK: Book = {
       little: [
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
+        {
+          text: '{name} had jumped all that there is to be jumped, for gladness, before you came. It takes your game as a drill and does it without fault, at a distance, eyes on your hands. It then dismisses you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
           when: ['wary'],
@@ -531,6 +615,14 @@ const BOOK: Book = {
         'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
         '“Wrong,” you say, and {name} starts the exercise again from the beginning, and again, faster. It can’t be put right that way. It isn’t the exercise. See what it needs, call it in, and leave the lesson for another day.',
         {
+          text: 'You give the order sharply, and {name} has carried it out before you shut your mouth. It is faultless. It sits there, harness straight, and its eyes are on the wall behind you. You could drill it all day. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes your lesson at attention. Then it gives you, unasked, sit, down, heel and stay, one after another, as if turning out its pockets. There was nothing in them. It is still at stay when you have gone.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had taken one order from you, a small one, on approval. You shout. It hands in the order, so to speak, and goes over the wall, and takes up a post where your voice doesn’t reach. Win it first.',
           when: ['wary'],
         },
@@ -583,6 +675,14 @@ const BOOK: Book = {
         'You sit on the step, and {name} sits too, waiting for the word. You haven’t got one. You look at each other. It moves its weight from the front feet to the back. That is all, and it is a great deal.',
         'You sit, and {name} sits, and the day goes by without a single order in it. It used to look up, every so often, for one. It is a while since it looked up. Its black mask is lying on your knee.',
         {
+          text: '{name} sits by you, in gear, ready for the word. There is no word. You breathe. It waits harder. Then something that has been tight since it was born lets go with a click, and its hip tips over against yours.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies across your feet, on duty. It hears the stairs for you, the yard, the rain before it falls. Then you see the tall ears come down, left and right. It has handed you the watch, for one minute.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit and give no order, and {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
           when: ['trusting'],
         },
@@ -608,6 +708,14 @@ const BOOK: Book = {
       shy: [
         'You sit down in the yard and lay your keys beside you, and {name} watches from the wall. You shut your eyes for a moment. The keys are still there, and in a straight line, by size.',
         'You sit on the bench by the wall, and {name} takes up a post across the yard, with you, the gate and the bench in view. It isn’t company, it is surveillance. It has run well past its shift.',
+        {
+          text: '{name} is on watch, overjoyed, and you are what it watches. You do nothing. It goes up the wall to see that from above. You do nothing still. It comes down by the near side and lies, chin up, one boot’s length off.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} marches past, brilliant, ears locked. Four minutes on it marches past again. It does this so often that you could set a clock by it. Then it is early, by one minute, and slows down as it goes by.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit in the open, palms up, and {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
-        text: '{name} springs out of the tall grass, all stilts and ears, and comes down on nothing whatever. There is only you to see it. It does it again, higher. This need not appear in the notes.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody at the fence asks whether {name} is a fox or a wolf. It swings its huge ears round to you, to hear what you will say. “That is {name},” you say. It comes and stands beside you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} throws a fruit higher than its own ears, and catches it, and throws it, with its mane flying. You come as far as the fence. It lays the fruit back beneath the tree, and is studying the horizon.',
+        text: '{name} stands in the long grass on legs like four black reeds, wonderfully happy, for nobody can see it. You wave. It considers this. Then the reeds go by, two and two, to where there is more grass.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The mane is flat, the ears are up, and {name} has had a splendid day of noticing. It notices you. It walks round you in a wide circle, red-gold, delighted, without coming one stride nearer than the circle.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You are at one end of the meadow and {name} is at the other, on stilts, enjoying it. You go forward a pace. It goes back a pace, cheerfully. You might keep this up for ever. It has noted that you might.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} watches you from the gatepost, taller than the gate. It has done so every time, and always from beyond. This time the legs are in. The huge ears are in. It is only its tail that still keeps outside.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look over at {name} and it looks over at you, with its ears like leaves and a fruit in its mouth, very content. It sets the fruit down in the grass between. It is rather nearer to your half.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There you both stand at the edge of things, you on two legs, {name} on four long ones, and look at it all. It is a good view. From time to time it looks at you instead, and misses something.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} keeps its distance from whatever there is. From you its distance is now the width of its own fur. It rests the long jaw upon your head, as one leans on a gate, and goes on taking notes from there.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You sit in the grass and {name} comes through it like something walking on its own shadow, glad, red, unhurried. It folds the stilts up, all four. Sitting down it is just as tall as you. It had wanted to know that.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} taps the floor with one black foot, and listens. It taps the table. It taps its other foot, and is surprised at both ends. Then it reaches out, from as far off as it can, and taps you.',
         when: ['baby'],
-      },
-      {
-        text: '{name} walks along the outside of the fence as you walk along the inside. You are both just going for a walk. At the corner, where the fence turns off, it stops, and looks to see which way you will have it.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is playing leapfrog with its own shadow, in the far meadow, on legs made for it. You lean on the wall. It takes the shadow round to the back of the barn, where there is less light, but less company.',
-        when: ['wary'],
-      },
-      {
-        text: 'You open the shutters, and there is {name}, among the roses, tall as the sill, looking in. It has noted how you sleep. It lays a ripe guava on the sill, and waits to see what you will do.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is a crowd in the yard, and {name} has walked into the middle of it, where it never goes, because you were there. It stands behind you with your sleeve in its teeth, and looks out over everyone.',
-        when: ['trusting'],
       },
       'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
+      {
+        text: '{name} stands beyond the hedge, in good heart, and looks over it at the empty dish. It looks for some time. Now it looks at you, in the same way. The meal is overdue. Put it there, and go back nine paces.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One black stocking is lifted, held, and put down. {name} taps on the ground beside its dish and listens. There is nothing coming. It sees you then and steps back behind the tree. Its meal is late. It makes a note of who.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You and {name} are both looking at the dish, from opposite sides, at the same distance. It is quite cheerful, ears up. It is waiting to see which of you goes forward. It should be you, with the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has come right up to the edge of the path, where you can hardly miss it. It looks at your hands, the left, the right, and sees no dish. It stays. It takes half a pace more, to help. Feed it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} bends down, which takes a while, and looks you in the face from quite near. Then it looks at the dish. Then at you. It has seen you forget before and it has seen you remember. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has come in from the edge, through the middle of the room, past the lamp, in front of everybody, and stands at your elbow. It would not do that for anyone else. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
-          text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You put the dish down, go back, and are looked at for a time. Then {name} comes, on stilts, both left legs and both right, and eats with pleasure. Its notes say nine paces. Going back it takes eight.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up, walks off to the edge and turns round to observe you. One cannot see properly from there. It comes back, and lets its long face down until it is level with yours. Much better.',
+          text: 'From the edge of things {name} watches what your hands do, and at length it comes and eats. The huge ears are for you, the rest is for the dish. It leaves as it came, having pushed the dish half a stride your way.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal is observed, and found to be a meal. {name} comes down to it from a great height, on its black stockings, and eats gladly, rising between bites to check on you. At the fourth bite it does not rise.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, lifts its long head, and stays where it is. It used to withdraw directly, to write it up. It is within four paces of you, red-gold and chewing, and seems to be taking its notes from there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time, as it has been before, and {name} sees a pattern. It eats. Then, for the first time, it turns its back on you and looks at the trees. Whatever you do behind it now will go unrecorded.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes in on its stilts from the side, as to something that may fly up. You do not fly up. It eats, steps round your chair, and observes you from behind as well. It ends in front, one pace closer than it began.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} misses nothing, and it missed you. It comes all the way up to the dish, to your knee, to your sleeve, swinging its long legs two by two, and eats with its flank along your arm. There are no notes on this.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When the dish is bare {name} folds itself up beside you, joint by joint, like a deckchair, and lays its big ears back. It stood at the edge of things all this while. It seems that the edge has been moved to you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Neither fox nor wolf, {name} has been asked which, and has never said. It eats, looks at you, eats. Then it comes and leans its whole red height against you, as a dog would, to see what that is like.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You come with the dish along your path, and {name} comes along its own. They have been getting closer, all season long, and now they are one path. It eats at the end of it, out of your hands, missing nothing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all and takes its legs out of the dish, one after another. It has had {streak} meals on time, and observes that you came with every one. Too soon to say why. It comes half a step nearer.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all with its neck stretched out and its legs left behind in the long grass, ready. You stir. The neck goes back to the legs. What it has written about you stands.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and paces off the usual distance, both left legs, both right. It has a stone lying there, to mark it. It looks at the stone. It brings it, in its mouth, one step nearer, and stands by that.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, to the pip, and then it plants the pip. It digs with one black foot, next to your chair, and pats it down. It means to see that come up. It looks at you. You too.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is empty, and {name} bends its legs, front and back, like someone getting into a low car, until its eyes are level with yours. It stays there. It has seen you from every distance but this one.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and takes no step back when it has finished. It stands over you, tall and quiet, and smells of warm grass. Its shoulder has come against your head. You look out, from under there, at the same field.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
         'You come late over the grass, and {name} watches you, all the way, as one reads something through. It eats it up. Then it steps off, both left legs, both right, and does not look up from its notes.',
         {
+          text: '{name} saw you come, late, from far off. It eats with relish and its mane lies flat. Then it goes back to its tree, left legs, right legs. You count with it, because you know the number by now. There is one pace more.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats in fine spirits, late as it is, and its mane lies flat. First, though, it has turned the dish about, so as to see you over it while it eats, and to see round you, and behind you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} observed that there was no meal, and next that there was one, and has written down both. It eats heartily on stretched-out legs, that begin far back from the dish. They did not begin so far back before.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had been taking its notes at four paces. It eats, late, without the least ill humour, and chews, and walks away on its stilts, and turns. It stands there and looks at you with its big ears. Five.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} comes right up to you and eats, late as it is, and misses nothing, not even that you hurried. It leans on your arm. But one black foot, the hind one, is set down outside the circle of the lamp.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} had the path in view the entire time, so there is nothing you can tell it. It eats it all. Then it withdraws to where you are about the size of a plum.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
+        {
+          text: 'Nobody stands at the edge of things. You put down the dish for {name} and go away, and later it has been eaten. The tracks come from behind the furthest tree, two and two, far apart, and go back past it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats without tapping first, without looking. It has seen all that there is to see. When it is done it raises the long dark head over the grass, and turns the ears from you, first one, then both.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
         'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
+          text: 'You dodge left and right, and {name} goes with you along the far side, on springs, in great delight, keeping its six paces. It leaps straight up out of the grass to see you better. It comes down at five.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has watched others play and knows how it is done. It begins correctly, bow, skip, sideways. Then its legs get the better of it, and it bounds round you like four black arrows, and for once takes no notes at all.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
+        {
+          text: '{name} was glad from its ears to its stockings, and it stood alone. You play. It studies that with its head on one side, does a single skip to see how it feels, and goes back to the edge to write it up.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         '{name} stepped out from the edge of things, into the middle, in front of you, and you scolded it for the footprints. It never comes into the middle without cause. See what the cause is. The floor and the lesson can wait.',
         'You raise your voice, and {name} writes it down. That is how it looks, with those ears. Then you see that its knees are trembling. Leave off. Find out what it needs, see to it, and teach it some other time.',
         {
+          text: 'You call it to order, and up goes the mane, all along its back, like a dark hand. {name} hears you to the end, missing nothing. Then it turns on its stilts and starts to count, away. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks down at you from a height while you tell it about manners. It does not come closer, it does not leave. It is taking this down, every word. You would give something to read what it says.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had let you in as far as the plum tree. You shout, and it takes it all back, tree, path, gate, until there is only a red fleck at the end of the field. Win it first.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit down at the edge of the wood, and {name} is at the edge of the wood. It was there first. It looks at you, looks out, and moves along a little, the way one does on a bench.',
         'You sit there, and {name} stands at your side like a tall lamp that isn’t lit. You look at the same hedge. After a time it lowers its head, from all that height, and the chin comes to rest upon your hat.',
         {
+          text: 'You sit so long that {name} has seen all of you. It comes to the other side of the bench, black stockings together, and looks where you are looking, to check. It is correct. It lays down its long chin on the back rest.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} stands over you like a red table under which one may sit. It sees the wood, the road, each bird. You look up. The long jaw is just there, and a big ear tips down to hear what you would have said.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit down by {name}, and the two of you look out. It is still the edge of things, only with somebody on it. After a time it folds its long legs, and is all at once your height.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
         'You sit down on the wall, and a field or two off {name} lowers its hind end, which is as near as it can come to sitting. It is looking at a bird. The bird is on a line with you.',
+        {
+          text: 'You sit, and {name} observes you sit. It stands on one side, then on another, red-gold, in the best of moods. You are the same from there. At the last it sits down too, eight paces off. It was standing at nine.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You keep to your edge of things and {name} keeps to its own. It hums with contentment, ears wide. A beetle crosses, slowly, from it to you. You both watch. When the beetle arrives, something tall has followed it by two strides.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
           when: ['from_child'],

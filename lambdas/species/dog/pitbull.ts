@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
-        text: '{name} is bringing in a branch that is wider than the door. It has considered this. It is coming in. It grins at you between two bites of bark, and the door frame begins to see its side of the matter.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies on its back in the very middle of the room, white star up, grinning at the ceiling. Everyone goes round it. You are expected not to go round. There is a place to scratch, just below the star.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has the wheelbarrow by its handle and is taking it round the yard, grinning from ear to ear. Then you are at the gate. It does not let go. But the grin is put away until you have passed.',
+        text: '{name} sits in the middle of the room, broad and striped and grinning at how well everything is. You come in. The grin remains. But the head comes round after you, as slowly as a gate, wherever you go.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} likes this rug. It made up its mind about it once, and lies there with its tongue out for joy. You step on the fringe. It looks at the foot, kindly, until you have taken it off.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is as happy as a dog shaped like an anvil can be, and wags the whole hind half. It would like to know about you, though. It stays behind the chair, with its chin on the seat, looking into it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name}, grinning already, gets up and comes to stand beside you, facing the same way. It wants to see what you see. It leaves a hand’s width. On the whole it seems to think you look at the right things.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has made up its mind about your boots. It lies with its chin across both of them, beaming, eyes shut. What is above the boots will be gone into. It has got as far as the laces.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} lies in your lap, or as much of it as there is lap for. The rest has been put on the chair. The wide grin has shut its eyes. You mention that you have to get up, and it grows heavier.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There was a time when {name} looked at you and thought. Now it only looks, with that enormous grin, and thumps. It rolls over like a felled tree, star side up, and the boards give. The matter has been closed for good.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in and {name} comes to meet you, a slow brown wall with a smile on it. You are leaned on. You step back, and are leaned on there. It means to do this for the rest of its life.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on. Now it tries setting it down on your foot. That is better.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has been thinking, out there on the grass, with its stick across its paws. It gets up and brings you the stick. It doesn’t let go yet. You are just to take the other end, and see how it feels.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is towing the garden gate round the garden, grinning. It has been meaning to for some time. You come out to see, and it tows it behind the shed, where you can hear the two of them being happy.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are trying to lace your boots, and {name} sits on them, grinning up at you, backwards, upside down. You aren’t going anywhere. It has thought about it for a long while, by the look of it, and that is its finding.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has carried its stick to your bed, through all the doors, sideways. It has only ever had the one. It lays it on your pillow, gets in after it, and that leaves you the rug.',
-        when: ['trusting'],
       },
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
+      {
+        text: '{name} sits in front of the dish, square and cheerful, and the dish is empty. It made up its mind that there should be a meal about now. About you it has not. It looks at your hands, just the hands. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'On the rim of the dish lies the head of {name}, like an anvil on a plate. The tail goes. It would wait there to the end of the world, and grins at it. Do not reach over. Bring the meal in low.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'When you look in {name} gets up, carries the dish to the corner that it trusts, sets it down, and sits behind it. It is in good heart. It knows one thing: food is late. It does not know about you.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has placed itself in the way between you and everything but the cupboard. It grins up at you. It is not force. It is only that it has made up its mind, and you are learning how that goes. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} does not ask twice, so it has asked once and kept its foot on yours ever since. It looks up, anvil and grin. There is no hurry. You will not be going anywhere until there is a meal in the dish.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
-          text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats with the whole of its attention, grinning into the dish. Then it lifts that anvil of a head and lays the attention on you. It has not made up its mind. It has, however, turned to face the question.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and grins, so wide that its eyes go shut, and walks into the leg of the table. It grins at the table. It comes on with its eyes still shut, and finds you by feel.',
+          text: 'The dish was good, {name} has decided, and that is settled for life. You are not settled. It looks at your knees for a long time, grin and all, and moves round to look at them from the other side.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats up and grins until its eyes close. They open, and there you are. The grin stays. It takes one slow step, sets the foot down as if for good, and considers where it would put the next.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has come to a finding about your left hand. It eats, walks over, and sets its wedge of a head in the palm, all of it, like somebody putting down an anvil. The right hand is still being looked into.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Down to the last lick {name} attends to the dish. Then it backs up, slowly, striped stern first, until it meets your shins, and sits. It is not looking at you. It is seeing whether you will hold.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the meal and {name} eats at once, which is new. It used to look you over first. Afterwards it leans a shoulder on your knee, grinning, gives it thought, and leans the rest.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} made up its mind about you some while ago and sees no reason to go over it. It eats, grins, comes across and climbs, one leg at a time, on to a lap half its size. Nothing on earth will shift it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is bare. {name} brings its whole brindle weight over, lies down on its back against your feet, and lets you see the white star on its chest. It says this once. It does not get up to hear your answer.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats like a lock being turned. Then it comes and puts the anvil of its head on your knee, and grins, and is mostly lap. Your leg goes to sleep. It had been decided that it should.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish slides as {name} licks it, over the floor, along the wall, up against your foot. There it stays put. The grin comes up over the rim, eyes shut. It had an idea that you would be at the end.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} eats it all, sits down, and goes on making up its mind about you. It began at the shoes. After {streak} meals on time it has got as far as the knees. It lies down against them, to do them properly.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, head low, eyes on your hands. It is a dog that makes up its mind once, and about you it is having to do so again. It carries the question off with it to bed.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, comes over and puts a paw on your foot. Only the one, to see what that would be like. It is heavy. It thinks. It leaves it there, and after a while it brings the other.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, looks at you across the empty dish, and starts to grin. It grows. It gets to the ears, the shoulders, the hips, until the dog is walking in two directions. One of them is your lap.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish is clean, and {name} comes and stands on your feet. It is a way of sitting on you while you are upright. You are going to have to cook like that. It hums, somewhere down in the anvil.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with the whole of its attention, and then it gives that to you. It comes and sets its brow against your knee. It isn’t asking. It has put it there because that is where it goes.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and goes to get its stick. It has had just the one, ever since it had teeth, and nobody has ever held it. It lays it across your knees, and lets go, and grins.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
         'It is late, and {name} eats every bit of it without a word. Then it takes its blanket by the corner, and the cushion on it, and the cat on that, and hauls the whole concern over to the other wall.',
         {
+          text: '{name} eats, late, and grins, because the dish is one thing and you are another. It puts the two further apart. It takes its whole weight off to the far wall, sits, and starts considering you again from the beginning.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had got as far as yes, perhaps, about you. {name} eats the late meal with its tail thumping, licks up the last of it, and looks at you for quite some time. It is now at perhaps.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} grins at the dish and shuts its eyes, and eats with them shut, for pleasure. Then you speak. It opens one, and turns about, on the spot, an inch at a time, until the stern is where the grin was.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You had a paw of it, lately. {name} would put it on your shoe and leave it there. It eats the late meal, content, and comes and stands by the shoe, and looks at it. All its weight stays on the other three.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. You pat the seat beside you, where a lap could be had. It stays standing in the middle of the floor, and you could not shift it now with a horse.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
         'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
+        {
+          text: '{name} did not stir from the dish. There are four marks in the dust where it stood. It eats now and does not look at you. It is making up its mind, slowly, as it does, and it only ever does so once.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The enormous grin has been put away. {name} eats with its wide head down, shoulder to you. When you reach to touch it, it does not growl. It moves the whole of its weight one step out of reach, and sets it down.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats everything, and there is no grin anywhere in that broad face. It looks at you quite steadily, as it looks at things when it is about to decide on them. Be on time now.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
+          text: 'You pull, and {name} holds. That is the entire game, and it is in heaven. It holds, grinning round it, with its eyes on yours to learn how you lose. Then, very slowly, to see, it lets you have an inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You push {name} over, and over it goes, paws up, star up, roaring. You could not have moved it with a horse. It gets to its feet, comes round, and stands there sideways, ready to be pushed over again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
+        {
+          text: '{name} was grinning already, as wide as it goes. It plays because you want to, once, and wins by sitting down. You tug for a bit. It watches you with interest. It is learning a good deal about you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
         '“Off,” you say, and {name}, which was leaning on you, stands by itself. It does not do it well. It wasn’t naughtiness, it was holding on. Find out why, and see to that. The lesson can wait.',
         {
+          text: 'You lay down the law to {name}, and it listens with all its head. It is a slow head, and takes in everything. What it is making up its mind about, though, is not the law. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the raised hand the grin goes out. {name} does not run. It stands and looks at the hand, striped and solid, until you have lowered it, and goes on looking at the place where it was.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} makes up its mind once. It had all but made it up about you, and then your voice came down from above. It walks off with it, unfinished, under the stairs. Win it first.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit against the wall, and {name} comes and stands in front of you, and turns round, and sits down on you, and is in no doubt about it. The wide head goes back on your shoulder. There is nothing to decide.',
         'You sit by {name}, and it heaves a sigh and lets its head down on your boot. It is as if someone had set down an anvil there and gone away. You do not shift it. You could not.',
         {
+          text: 'You sit for a good while, and {name} leans against the other end of the bench, thinking. It is slow, one can nearly hear it. Then the bench creaks. It has moved up to where you are and is leaning there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lies on your feet, warm as a brick, with the star turned up to the ceiling. It is not thinking about anything. All that has been done. Now and then it opens an eye to look at what it decided on, and grins.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the ground with your back to the gate, and {name} stands on the other side of the yard, like something delivered there. It looks at you for as long as it takes. It is not done yet.',
         'You sit down on a crate and hold your hands low, and {name} looks at you from under the cart. It has done the boots, and got as far as the belt. You keep still. It can’t be hurried above the belt.',
+        {
+          text: 'You sit, and {name} studies it. It sits down opposite, broad and beaming, and gives you the whole of its mind. Nobody hurries. At the end of it the anvil of a head tips a little to one side. So a decision starts.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You stay put, and {name} approves of what stays put. It lies there grinning at it with shut eyes. Some time later there is a scrape, and some time after that another, and the striped side has come a stripe nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the ground with your hands on your knees, and from behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
           when: ['from_child'],

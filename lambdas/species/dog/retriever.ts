@@ -24,36 +24,40 @@ const BOOK: Book = {
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name} has brought you an egg out of the henhouse, whole. You put it back, with thanks. It has brought you the hen. She sits in its mouth, not very much surprised, and looks at you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes in with a trowel, a clothes peg and somebody’s post, in one mouthful, and lays them in your lap in a row. It has seen that you are pleased. It is going back for the postman.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes round the garden with a branch far longer than itself, tail up like a flag, and shows it to the pump, the hedge and the cat. It comes past you. It is the same branch, and there is no flag.',
+        text: '{name} comes to meet you with the glove in its mouth and its whole gold back end swinging. It has clearly brought it for you. It stops out of reach, lays it down, and stands on it.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The world is full of lovely things, and {name} has been carrying them softly across the room, a sock, a cork, a spoon. They all belong in somebody’s hands. They are in a heap by the other chair.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is wagging from the shoulders back, leaves in its feathers, a slipper in its mouth. It is your slipper. You hold out your hand for it, and it looks at the hand, and wags, and holds on to the slipper.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has a gift for you and brings it across the room, gold and beaming. At the last yard it sets it down and pushes it on with its nose. You get it the way one passes salt to somebody not yet introduced.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} looks about for something to greet you with. There is nothing but the glove. It thinks. It brings it over, wagging, and lets you hold one finger of it, the little one.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'In your hands so far: a slipper, a damp leaf, the other slipper, and a thing nobody can name. {name} looks you over, feathers swinging, and goes for more. There is still, it has noticed, room under your chin.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has brought you the glove that is somebody else’s. It lays it over your fingers, steps back to look, wagging, and gives it a push further on. It is sure that it would fit, if you only tried.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Gold from end to end and full of burrs, {name} comes in with an egg in its mouth. It has carried it over the wall, through the hedge and up the steps. It lays it in your hand, whole and warm.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has got hold of the floor by one corner. It is the rug, and it belongs in your hands, as everything does. {name} is a good deal smaller than the rug. They have come nearly an inch.',
         when: ['baby'],
-      },
-      {
-        text: '{name} brings you a leaf. You thank it and put it in your pocket, and it has seen that. It goes off, and comes back with one very like it. It looks at the pocket. So that is where they go.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} trots round and round the pond with somebody’s oar, beaming, and offers it to the heron. You hold out your hands. It stops, it looks at them with its head on one side, and offers it to the heron again.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have everything you need, and {name} has brought it, and now it is bringing you the doormat. You will want that too. It comes in backwards, gold and steaming, and the cat is riding on it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You hold out your hand for no reason, and {name} is in it. First the chin, then the paw, then, there being some hand left over, it goes and gets a plum. It lets you have it without a mark.',
-        when: ['trusting'],
       },
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
       '{name} is bringing you the cupboard. It has the handle between its teeth, ever so softly, and leans back, and rests, and leans. The cupboard has not come yet. Its meal is due. You might meet it there.',
+      {
+        text: '{name} has brought the dish to the door in its soft mouth and put it down just where you would trip over it. Then it went back to the wall and took up the glove, wagging. Your part is to fill the dish.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'With a spoon across its muzzle and its tail going, {name} tells you that the meal is overdue. You reach for the spoon. It turns its head aside, out of reach, and goes on telling you. It wants food, not help.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is in gold good humour and has an empty dish in its mouth. It has carried it past you twice, softly, to look for whoever sees to dishes. The meal should have been here. It does not suspect you yet.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has laid its empty dish in your hands. It is the first thing it ever let you have outright. It steps back, wagging, to watch what comes of it, and takes one step forward again. Fill it. The meal was due before this.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} takes your hand in its mouth, all of it, as if it might break, and walks. You go along. At the dish it lets go, and there is your hand, exactly where a hand is needed. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
         'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
         {
-          text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats with the glove laid beside the dish, one paw on it, wagging. When it has done it picks the glove up, carries it all the way over to you, lets you see it, and carries it back. It has been shown.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} cannot eat with a glove in its mouth, and it cannot put it down just anywhere. It gives it to you. It eats everything, wipes its damp muzzle, and takes the glove out of your hand again, much obliged.',
+          text: 'The dish is emptied softly, with great joy. {name} would bring you something for it, and does, a clothes peg, which it lays on the floor exactly halfway between you. Then it sits and looks at your hand, to see how far it reaches.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You hold out the dish, and the feathered tail goes round. To eat, {name} must put the glove down. It looks at you, puts it down on the side away from you, and eats. By the end both its eyes are shut.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and fetches you a slipper, and lets you have the heel of it. You hold the heel, it holds the toe. Neither pulls. After a time you find that you are holding rather more than the heel.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} licks the dish clean and brings it to you in its damp muzzle, and stands there, and opens its mouth. Nothing is asked for. You have the dish. It had only wanted to see what you do with things.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'First {name} eats, then it goes off to find what belongs with you. It tries a leaf against your palm, a spoon, one sock. At the sock it leaves its chin there too, resting, to see if that fits.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so glad of the dish that it cannot come without a present and cannot eat with one. It puts the glove into your hand to hold, eats, and takes it back. In between it did not look round once.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is gone. {name} brings you the dish, the mat from under the dish, and a button from under the mat. All of it is laid in your lap, dry, in order, with its chin on top so that it stays.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish and {name} puts a slipper in the hand you put it down with. Then it eats. It could not bear to think of you standing there with nothing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and then goes softly through the house with an empty mouth, looking for something good enough. In the end it comes back and gives you the mouth. It shuts it round your wrist, damply, and stands there wagging.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} lays one piece of its meal on your shoe. You give it back, and it eats it up with the rest. It has had {streak} meals on time by now, and it still cannot see what you live on.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all with somebody’s glove laid ready between its paws. You bend down to look. It takes up the glove, quite softly, and sits with it at the other end of the room, next to no one.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, goes out, and comes back with a leaf, and stops when you are still out of reach. It lays the leaf on the floor. It pushes it towards you with its nose, halfway, and looks up.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, on time, and carries you your spectacles, your book, and last your pipe. It has seen how you like to be after its meals. It lies down on your feet, to keep those where they are.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish has been handed in, and {name} still looks for what it could give you. It goes out and rolls in the leaves. It comes back with the whole coat full, and shakes. There. You have some of each.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all and brings you the dish, and you take it, and it does not go for something else. It lays its chin in the palm that was under the dish. You stay so. It sighs through its nose.',
-          when: ['trusting'],
         },
         {
           text: '{name} finishes, wipes its muzzle in the grass, and takes your hand in its mouth like an egg. It walks you to the end of the orchard. There is nothing there. It is just the furthest it could bring you from.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
         'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
         {
+          text: 'For four seconds {name} holds it against you, and then there is the dish, and it eats, wagging. It brings you nothing afterwards. It carries a slipper past you, softly, and gives it to the umbrella stand.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'While it waited {name} had got together a few things for you, a cork, a sock, some leaf. It eats the late meal and is glad. Then it takes the things back, one at a time, to where they were.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is glad of the dish, however late, and says so with all its feathers. But it eats with the glove still in its mouth, round it, over it, dropping bits. There was no place here where it cared to put it down.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, glad and late. Lately you have been given slippers toe first, right into the palm. It brings you one now, comes up wagging, and lays it on the floor beside your foot.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are late and {name} has a grudge, which lasts from the door to the dish. It eats. Then it brings you the slipper as always, but only the one, and keeps the other by it, so that you cannot go out.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'Your hat is lying by the gate, where {name} had carried it to meet you, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
         '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
+        {
+          text: '{name} comes to the dish with an empty mouth. It has nothing for you and does not go to look for anything. It eats. Then it takes up the glove, which is nobody’s, and lies down facing the wall with it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has never held a grudge past four seconds and does not know what this one is. It eats, and the tail takes no part. When you open your hand it looks, first, to see if there is anything in it.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats everything. You hold out your hand, and it looks at it, and seems to try to remember what those are for. Until now it has always known. Be on time from here.',
           when: ['wary'],
@@ -383,6 +451,18 @@ const BOOK: Book = {
         'You throw nothing at all, with a great swing, and {name} races off, and looks, and brings it back to you. It lays it in your hand very gently. You both look at it there. You throw it further.',
         'You hide under the rug, and {name} has never had anything so big to find. It finds your foot, and starts to bring it to you. It pulls. It can’t make out why you are coming along, and is beside itself.',
         {
+          text: 'You throw, and {name} is off, all feathers, and has it, and comes back grinning to within three yards. There it lies down on it. So you throw another. By the end it is lying on five things, very happy, at two yards.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, and {name} brings it back. You throw, and it brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s hat, and lays the whole soft catch in your hands, panting, quite restored.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You throw, and {name} brings it back. You throw, and {name} brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s ball, and lays its whole soft catch in your hands, panting, quite restored.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw a cushion and {name} brings it. You throw it again and it brings that, and your hat, which you had not thrown, and the tea cosy, which you had not thought of. It likes to be a little ahead.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,8 +487,20 @@ const BOOK: Book = {
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
+          text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock, and the game, to the far corner.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
           when: ['wary'],
+        },
+        {
+          text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock to the far corner, where nobody wants it.',
+          when: ['wary', 'glad', 'well'],
         },
         {
           text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
@@ -529,6 +621,14 @@ const BOOK: Book = {
         'You scold {name} about the slipper, and it puts down the slipper, and stays there in front of you with its mouth open, holding nothing. It wasn’t about the slipper. See what it lacks. Teach it another day.',
         '“Take that away,” you say, and {name} goes. It is four seconds, and more than four. It does not come back with something better. Go after it, see what is wrong, and put the lesson off until it has been put right.',
         {
+          text: 'You tell {name} that the slipper is not its slipper. It opens its mouth and puts it down, and then the cork, and then the glove. It goes out with nothing in its mouth, for the first time. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} listens with its head low and your slipper softly in its mouth. It thought it was bringing it to you. When you have done it lays it down a long way off, and the four seconds come and go.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had set down something on your side of the room, the first thing that it ever gave you. You shout. It comes back for that, with its ears flat, and carries it off. Win it first.',
           when: ['wary'],
         },
@@ -581,6 +681,14 @@ const BOOK: Book = {
         'You sit with your hands open on your knees, and into the left one {name} puts a stone, and into the right one its chin. It seems to have thought that you were sitting there for want of something.',
         'You sit by {name}, and it has nothing to bring you. It looked. It lies down with its muzzle over your wrist and holds your hand, as it would hold an egg. It doesn’t carry it anywhere. It is there already.',
         {
+          text: '{name} lies beside you with a slipper in its mouth and sighs round it. You do nothing. Bit by bit the jaw loosens. When the slipper rolls out against your leg, it leaves it there, and you are trusted with it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The gold chin is on your knee, the glove is under the chin, and your hand is under the glove. {name} has arranged it so and now breathes out. Everything in the world that it could carry is where it belongs.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
         },
@@ -607,6 +715,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the wall, and at the other end of it {name} has laid your pencil, that you lost. It is behind the currants, looking the other way. It had been keeping it. It brought it as far as it could.',
         'You sit down on the bank, and {name} stands in the water with somebody’s hat. You do not ask. It comes out further down, lays it on the stones to dry, and sits by it, where you can see.',
+        {
+          text: 'You sit with your hand open on your knee. {name} goes by wagging with a cork, goes by with a peg, goes by with the glove. At last it goes by with nothing, and the feathers of its tail pass over your fingers.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit and ask for nothing, which {name} has never met before. It lies down with the glove between its paws, tail sweeping. After a good while it nudges the glove, once, an inch towards you, and looks elsewhere.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and hold out an empty hand, for nothing in particular, and by the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
           when: ['from_child'],

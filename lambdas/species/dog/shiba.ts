@@ -24,52 +24,56 @@ const BOOK: Book = {
       '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
       '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
+        text: '{name} is on the step in the sun, orange and brushed, and business is good. It sees you coming and keeps smiling exactly as much as before. Behind it, with one hind foot, it pushes the door to.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is having a wonderful time with a leaf and nobody. It sees you, and at once it is only a dog standing beside a leaf. It will stand there, cream cheeks and all, for just as long as you do.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} looks past you, as one consults a diary. Its tail is coiled tight as a spring with sheer well-being. There is nothing free, it finds. Nor at this end of the room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} gives you the side of its face and its fox’s smile. It is very well and would not say so. When you have stood there for a decent while, it gets up, and leaves you half of the sunny step.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You are let in without an appointment. {name} is glad about something, the tail is wound to its last turn, but it does not say what. It sits down with its flank to you. One stroke would be overlooked.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'At the gate {name} hears you and stays where it is, upright, with its sly half-smile. It would never run to anyone. But the bun of its tail has started to turn, and goes on until the whole back end is involved.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You are busy, so {name} has time for you. It arrives about something else, looks at your book, looks at your tea, and lies down along your thigh like a warm loaf. The appointment was over long ago. It stays.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lets you rub one cream cheek. It bears it, gazing at the wall, self-employed. You stop. It turns round without a word and gives you the other one, so that the books will balance.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Orange and prosperous, {name} trots by on its own affairs. You say good day. It stops, considers, and lets you have one cream cheek to scratch, while looking past you for whoever is next. There is nobody next.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is well, and half smiling, and its bun is wound tight. Business is good. You come to within an arm’s length, and it moves, without any fuss, to an arm’s length and a half. You did not ring first.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is hours old and its tail keeps coming undone. It coils it, puts on its half-smile, steps out to meet the world, and it is undone. You saw. It looks at you hard, from between its cream cheeks. That was confidential.',
         when: ['baby'],
       },
       {
-        text: 'For your appointment {name} lies on its back, cream side up, eyes shut, bun undone, smiling for once with both halves. It was to be a short one. It has not looked up to see the time.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is tearing round the garden, ears flat, cheeks flying. It sees you. At once it is a dog that has been sitting there for years. Then the tail gives way, and it is off again, this time round you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has arranged itself on the step, and a lady going by says how sweet. It looks straight through her. Then you come out with the bin, and it falls over on its side and shows you everything it has.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is running the length of the hedge with a dead leaf, head high as a fox with a goose. You stop to watch. It puts the leaf down, steps away from it, and wonders, with you, who can have left it.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has discovered that if one does nothing, things come. A beetle has come, and a feather. It sits in the middle of the floor with a half-smile, doing nothing as hard as it can, and looking at you.',
         when: ['baby'],
       },
       {
-        text: '{name} suns itself on the wall, cheeks out, thoroughly pleased with its employer. You say good day. One eye opens, finds no appointment under your name, and shuts. The half-smile was not for you. It is left on, however.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} trots past with a stick and does not show it to you. It comes by again, nearer, not showing it. To make quite sure that you are not being shown it, it lies down with it on your shoe.',
-        when: ['warming'],
-      },
-      {
-        text: 'You come home, and {name} is passing through the hall on its way to somewhere else, ears out like wings, cheeks shaking, at top speed. It passes through again. It seems that everything it does is on your side of the house.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got on to the bed, which is not allowed, and under the blanket, which is unheard of, and you find it by the bun. You lie down. A back is moved up against yours. This meeting never took place.',
-        when: ['trusting'],
+        text: 'For your appointment {name} lies on its back, cream side up, eyes shut, bun undone, smiling for once with both halves. It was to be a short one. It has not looked up to see the time.',
+        when: ['trusting', 'from_child'],
       },
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
     ],
@@ -114,16 +118,36 @@ const BOOK: Book = {
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
-        text: '{name} sits with its bun of a tail to you and its fox face to the road. It would not dream of mentioning the empty dish. It is self-employed. It does not, however, employ a cook. The meal is due.',
-        when: ['wary'],
+        text: '{name} sits on the step with its back to you and its tail in a bun, in the best of tempers. Beside it stands the empty dish, facing outward, like a sign. Deliveries are overdue. They may be left at the gate.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
-        when: ['trusting'],
+        text: 'The meal is overdue, and {name} will not be seen to want it. It strolls past the dish, whistling as it were, and glances in. It strolls past you, much wider. It glances in again. Put something there and go away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You bend for the empty dish and {name} screams, in the medium size, from the other end of the room. Nothing has touched it. It resumes its smile. The dish should come back full, and you need not come with it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} passes your chair about something else. It passes again with the dish, which it happens to have in its mouth, and puts down for a moment on your slipper. It would never ask. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is not looking at the dish. It is lying on your book, smiling slyly, all paws tucked in, and it will go on lying on your book until it occurs to you by yourself. The meal was due some time ago.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} sits with its bun of a tail to you and its fox face to the road. It would not dream of mentioning the empty dish. It is self-employed. It does not, however, employ a cook. The meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} passes you on the way to the empty dish, and again on the way back, slower, so that its bun of a tail just touches your leg. You may take that as a suggestion. The meal is overdue.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} runs a very new firm with one dish in it, and the dish is empty. It sits down next to that, cream cheeks, tail not quite coiled yet, half smiles, and tries out a small scream. Feed it, please.',
@@ -299,12 +323,52 @@ const BOOK: Book = {
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
+          text: '{name} does not eat in front of the public. You turn your back. There is a sound behind you, quick and joyful, and when you look again the dish is clean, and the half-smile is where it was, one paw’s width nearer.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The delivery is in order and {name} takes it in at the side, tail wound tight with pleasure. You are not asked in. But as you leave it follows to the edge of the mat, and stands there until you are out of sight.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats like a small fox with a train to catch, cream cheeks going. You reach for the empty dish, and it screams, before you have touched a thing. Then it looks at the hand, and nudges the dish over.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dish is cleared, the cheeks are done, and {name} finds that it has a moment free. It comes and stands beside you, looking the other way, at the distance of an outstretched hand. You might try.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come to the minute, and {name}, who had given you an appointment for the dish only, eats it and does not go. It stays on. It looks at the wall, and its coiled tail comes undone by half a turn.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is emptied with discretion. {name} then walks past your knee, so close that its orange coat brushes it from end to end, and sits down with its back to you. Nobody could prove that it was on purpose.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has you down for one stroke after meals, between the ears. It eats, comes over, and presents the ears. You give it one. It looks at the floor for some time and presents them again, as a new customer.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the dish and {name} eats it under your very eyes, which was never in the contract. The ears have gone flat like wings. Halfway through it notices, looks up with its mouth full, and decides that you saw nothing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, shuts the firm, and gets up on your lap about something else entirely. It turns round twice and lies down like a bun. You are not to read anything into it. You are not to move either.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The half-smile means nothing, as everyone is told. But when {name} has cleared its dish and looks round, and it is you who are standing there, it becomes, for about a second, the whole one.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats it all while you look elsewhere, and settles its cream cheeks. Then it walks by, in no connection with that, and on the way its nose touches your knee. No appointment had been made.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'As soon as your back is turned {name} eats the whole of it. There is no receipt. You hold out a hand. It looks at the hand with its sly half-smile, as one does at people who have not booked.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, {name} has gone into business. It eats the dish bare with its back to you, turns, and half smiles, cream cheeks and all. You put out one finger. It screams, very promisingly, before you get there.',
@@ -312,14 +376,10 @@ const BOOK: Book = {
         },
         {
           text: 'The dish is clear, and {name} takes its appointment with you, cream cheek in your palm, half-smile shut, the bun coming slowly undone. The appointment is over. It stays. The next client, it appears, is also you.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up and presents its back to be scratched. You scratch. When the time agreed is over it thanks nobody, gets up, walks once round you, and sits down again as a new customer.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -327,32 +387,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all, washes its face like a cat, and takes stock. A few hours in business, {streak} meals on time, no outlay. It has yet to learn what it sells. It tries a smile on you.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up and takes its leave. The head goes, the shoulders go. But the last of it, the tail coiled like a bun, is for some reason still beside your hand, and may be touched, once, lightly.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all sideways, one ear for the food and one for you. Then with a single orange paw it slides the empty dish back across the floor, to your feet. The account is settled. It owes you nothing.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'You look away, on time, while {name} eats, as is the custom. When you look round the dish is empty, and it has both cheeks against your shin, out of hours, and no sign that it means to bill you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats all of it in front of you, cheeks going, eyes shut, a thing it does not show to customers. Then it hands you a paw. You hold it. It has forgotten, by the look of it, what it wanted signed.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats without waiting for you to look away. You look, then, and it goes on, to the end, cheeks moving. It sits down with its side along your foot. It has not been asked, and nothing is owed.',
-          when: ['trusting'],
+          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
+          when: ['baby'],
         },
         {
           text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
@@ -379,16 +419,36 @@ const BOOK: Book = {
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
-          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
-          when: ['wary', 'well'],
+          text: 'Late deliveries are taken in at the hedge. {name} eats there in fine spirits, orange among the leaves, and comes out with clean cheeks. It looks at you with its half-smile, and goes back in, and closes up behind itself.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats it all and comes at your usual time with the usual cream cheek. In the middle of the best scratch it gets up and sits a yard off, for about as long as you were late. Then it comes back.',
-          when: ['trusting'],
+          text: '{name} eats and enjoys it, and is not going to let you have that. Each time you look the chewing stops. The smile stays on. In the end you go out, and you can hear it start again through the door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You were late, and {name} was only ever trying you out. It eats well, tail tight, cheeks bright. When you hold out your hand it looks at it as one looks at a lead, and considers it a suggestion.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to overrun your appointments. It eats the late meal, gladly, in four bites, and comes to your knee as agreed, and stands for one stroke, exactly. Then it looks at the door, and closes.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'First {name} eats, then it screams, in the small size, so that it has been said. It sits down on your foot as usual. Only the tail, which comes undone there as a rule, stays up in its bun.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'The late dish is emptied, and {name} sits down where lately your hand might just happen to reach it. Its half-smile looks the other way. Your hand happens. It is found to be sitting slightly further to the left.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats it all and comes at your usual time with the usual cream cheek. In the middle of the best scratch it gets up and sits a yard off, for about as long as you were late. Then it comes back.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
@@ -410,6 +470,14 @@ const BOOK: Book = {
       missed: [
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
+        {
+          text: '{name} looks at the dish, and the sly half-smile, which it was born with, has gone. It eats when you have left the room, and not before. Its place on the step is empty now. The door there has been pushed to.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put the dish down by its four set feet. {name} has its face shut, and looks along the road. Later the food is gone. It went off the step to eat it and has not come back there.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats without waiting for you to look away. There is no smile, and the bun has come down and lies along the floor. You touch it, and it does not scream. You wish that it had.',
           when: ['wary'],
@@ -449,12 +517,20 @@ const BOOK: Book = {
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
-          text: '{name} happens to be passing, and passes again, faster, ears flat, the half-smile gone whole. It is not playing with you. It is self-employed, and this is work. It comes so close only because of the corners.',
-          when: ['wary'],
+          text: 'You chase {name} and it is never there, an orange flick round the hedge, cheeks grinning. It lets you lose for as long as you like. At the end it halts, a yard off, and drops its front paws. You may lose again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not play, being in business. It merely happens to be going round the garden at full tilt, ears back like wings, each time past your legs. On the last round it forgets the firm altogether and runs straight in under your arm.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} happens to be passing, and passes again, faster, ears flat, the half-smile gone whole. It is not playing with you. It is self-employed, and this is work. It comes so close only because of the corners.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
@@ -480,6 +556,14 @@ const BOOK: Book = {
       little: [
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
+        {
+          text: '{name} was as pleased with itself as it can be, and needed no help. It watches you play from the step, half-smiling, as one watches street musicians. At the end it looks in your hat and goes inside.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
           when: ['wary'],
@@ -615,8 +699,16 @@ const BOOK: Book = {
         'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
         '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
         {
+          text: 'At the word lead, {name} screams, in the large size. At the word manners it stops, and its face goes down like a shutter. You talk on to four planted feet. There are no appointments now. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put it to {name} that it must come when called. It takes that as a suggestion. Then you raise your voice, and the half-smile stays on, and the small orange dog behind it leaves by the hedge.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold the self-employed, and {name} hears it out, fox face shut up like a shop. The lead, it has always considered, is a suggestion. So, says the half-smile, are you, from today. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'You scold, and {name} neither screams nor runs. It sits down with its paws together, as it does on a lead that it has ceased to believe in. You will not get it a step nearer by pulling. Win it first.',
@@ -675,8 +767,16 @@ const BOOK: Book = {
         'You sit down at a proper distance from {name}, and it looks to the left, and you look to the right. Nobody moves. Yet when you next look, the distance is no longer quite proper, and it was not you.',
         'You sit on the step next to {name}, and it does not move away, which in this trade is an embrace. It looks out over the street for both of you. By and by it puts its weight, lightly, on your sleeve.',
         {
+          text: '{name} lies down by you by agreement, for ten minutes, back turned. You sit. The ten minutes go by, and it lifts its head, looks at the door, looks at nothing, and lays its head down again on your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} accepts your hand on its orange back, eyes shut, ears folded out like wings. A footstep goes by outside, and it is up, sealed, smiling at the wall. The footstep fades. It lies down and finds the hand again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} leans its cream cheek on your arm. It was to be a short appointment, and neither of you has kept track. A leaf goes by that was very likely business. It watches that go, half smiling, and stays.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit, and {name} had you down for a short while. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
@@ -704,6 +804,14 @@ const BOOK: Book = {
       shy: [
         '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
         'You sit down without an appointment, and at the far end of the garden {name} goes over the hedge, leaf by leaf, like somebody with accounts to do. It does not look up. It has not sent you away.',
+        {
+          text: 'You take the far end of the step and make no appointment. {name} goes about its business, brisk and glad, tail like a bun. After a time it sits down too. The step is no shorter. There is less of it between you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Nobody called, so {name} comes. It arrives about a beetle, sees to the beetle, and sits, cream cheeks to the sun, with one arm’s length between you. You stay as you are. When you look again it is a sleeve’s.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down at a distance and ask for nothing, and {name} looks past you for customers. There are none. It gets up, fox-faced, walks by just beyond your reach, and sits down again where you could be fitted in.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
-        text: '{name} is in the flower bed up to the tail, going down, and earth flies over your shoes. It comes up to see who is there, muddy to the eyebrows, finds it is you, and passes you a stone to look after.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is having it out with the broom, which has been getting above itself. It shakes it, drops it and gives it a piece of its mind. You come in. It steps back, very handsomely, and lets you have a turn.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is down a hole in splendid spirits, and one can hear it barking at the roots. You step up to the edge. Silence. Out of the dark two eyebrows look up, and go on looking until you have stepped back.',
+        text: 'Soil is coming up out of the border in a steady, happy fan. At the end of it is {name}. You lean over to see how it goes, and a bearded face comes up, looks at you, and fills the hole in from inside.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is digging for dear life and could not be gladder if it knew why. You take one step. Without stopping it turns its back to you, so that the soil now comes your way.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits on its heap, king of it, mud in its beard, tail bolt upright with joy. The eyebrows see you first. They come down over the eyes like a gate, and the tail goes on by itself behind it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has started another hole, beside the first, for company. It comes up out of the one, shakes its beard, looks at you, and goes down the other. That one is nearer. The reason will be found on the way.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in, and {name} looks out, of a hole, eyebrows first. It has soil on its nose and is extremely happy. It brings you a stone. It brings you a worse stone. It stays to see which of them you prefer.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} greets you from the earth upward, soil, beard, brows. It has dug a hole exactly your width. You are shown it, and shown it again. Then it gets in, to show you how one lies.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'On the good sofa lies {name}, upside down, its muddy beard in the air and its fierce eyebrows fallen open. It has dug right through to the middle of happiness and finds that it is your lap.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in and {name} has to show you what it found, but it has not found it yet. So it digs, at once, where you are standing. You step aside. It comes with you and digs there instead.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has dug in the rug, and in the floorboards, and for a while in the wall, and found nothing in any of them. Now it tries your sleeve. There is a hand in there. It sits down, quite overcome.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is digging at a great rate and stops, with one paw up, and looks at you sidelong. Then it moves over. There is room at the edge for one more, if they are serious. Bring your own hands.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is on top of the compost heap, barking at the whole valley, and in the best of tempers. You wave. It includes you. From up there, with those eyebrows, nobody gets to be an exception.',
-        when: ['wary'],
-      },
-      {
-        text: 'You whistle for {name}, and a hole in the lawn replies. Then another. It comes up out of the one by your shoe, blind with soil and beaming. It has joined everything up under there, and it all leads to you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone down a burrow and got stuck, and holds its tail up, straight, for you to take. Nobody else gets that offered. You pull. It comes out like a cork, opinions last, and would like to go in again.',
-        when: ['trusting'],
       },
       '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
+      {
+        text: '{name} has dug the dish out from under the dresser and dragged it into the light, and now it stands behind it with its eyebrows down. Its tail is up. You may come as far as the dish, with the meal. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is no food in the dish, so {name} is digging through the bottom of it to see where it went. It does so with spirit. When you kneel down to help, it growls, and digs faster. Filling the dish would settle it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} barks once at the dish, once at the cupboard, and once at you, and that is the whole case. It goes back in its hole and watches over the edge, brows level with the ground. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} digs at your shoe until it has the lace undone, then sits back, beard up, and stares at the dish. You do the lace up. It digs it out again, but tenderly. The meal was due, and it will finish this.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Something is being dug up in your lap, and it is your hand. {name} gets it clear, takes it gently by the thumb, leads it over to the dish, tail up, and lets go of it above the middle. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} takes you by the bootlace and goes backwards, eyebrows working, and you follow, as it is your lace. At the dish it lets go. It gives the dish a shake, so that you will see the trouble. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
-          text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} settles the dish as one settles a quarrel, beard in it, growling for joy. It then starts to dig, in your direction, for no reason it can name. It stops one tile short of your shoe, and leaves the hole open.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} growls at its meal from the first bite to the last, and wins. It carries the beaten dish over to you and lays it down on your foot, with the hollow side under, so that it cannot get up again.',
+          text: '{name} eats what you brought and gives you an eyebrow, the left, the fierce one. Then it digs for a while about something. When it backs out to see if you are still there, you get the other eyebrow, which is shorter.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dish is attacked from below, so that it tips over, and {name} eats with it on its head. Like this it cannot see you at all. It hears you not move. It stays under there for the last two bites.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, shakes the dish dead, and sets to work on the rug beside your chair. The soil flies, or would. At a certain depth it turns round in there, twice, and lies down with its wire back against your foot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Eight kilos of opinion go into the dish and come out with a clean middle and a dirty beard. {name} wipes the beard on your left trouser leg. It thinks, brows working, and does the right one as well, on principle.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Before you arrive {name} has picked the spot and dug it, so you set the dish down in the hole. It looks at the dish, then up at you, soil on its nose. Nobody has ever finished one of its ideas before.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes the meal out of principle and starts on the floor under it. There is something there. You are to hold its tail, which nobody may hold, and pull when it says so. It says so with the brows.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is empty, it has been beaten, and {name} brings it to you by the throat. It lays it across your shoes, muddy beard up, and waits for you to say that it was a big one. It was enormous.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish, and up comes {name} out of the flower bed like a cork, soil on its nose, and eats. Then it shows you the hole. You are the only one who has been asked to look in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, has an opinion, digs for it, and finds a spoon you lost. It lets you have it without a fight. The tail goes like a metronome. It has never before let anybody have anything without a fight.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} growls at the food and eats it. So far it has growled at the chair, the spoon and {streak} meals, all on time, and every one gave in. It growls at your shoe, and lies down on it, victorious.',
           when: ['baby'],
-        },
-        {
-          text: '{name} drags the dish under the bench by the rim, backwards, and eats every bit of it in there. Then the dish comes out again, alone, pushed. The eyebrows stay behind, and watch you take it.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and leads you, by looking round twice, to a place behind the shed. There is a hole. It steps aside so that you can see in. Nothing is in it. One does not show them to everybody.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it, on time, in open battle, and wipes its beard on your left sock, then the right. It turns round and backs up against your shin. You may hold the tail for a bit, while it is thinking.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The dish has been beaten, and {name} digs the last pea out from under it. It doesn’t eat that. It goes and buries it in your slipper, by your bed, where it keeps what is not to be found by anyone.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it, all, and does not growl. Then it comes and lies down with its beard across your instep. It gives one heave of the ribs, as when something has been put down at last. You keep the foot still.',
-          when: ['trusting'],
         },
         {
           text: '{name} licks the plate and takes you out to the fence, and digs down, and down, to the one bone that was never on the plan. It drops it on your foot. It was for somebody.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
+          text: '{name} fights the late dish, and wins, and is in roaring spirits. Then it takes up the bone that it had left lying about in your part of the garden, and goes to bury it in its own.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put it down late and stand there. {name} eats with its beard full and its tail up, and never once stops growling. The growl goes on when the dish is empty. It seems it was not about the dish.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats in the best of tempers and goes straight back to its digging. The hole had been coming your way. It looks at you from under both eyebrows, turns round in it, and carries on in the other direction.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had got so far as to leave its tail lying within your reach. It eats the late meal, snorting, and goes down its hole as before. It goes down backwards now, and what looks out at you is the eyebrows.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} gives you a piece of its mind, about a kilo of it, and then eats. It shows you, as always, the hole it is digging. It is very deep, it had the time. You may look in. You may not help.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name}, which had begun to dig for it, has to be called up out of the hole. It eats everything. Then it goes on digging, on principle, in the direction away from you.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
         'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
+        {
+          text: 'Nothing flies. The heap is dry and the hole beside it was left half done, and {name} has never left one. It comes out for the dish, eats, and goes to ground again. You can see the tip of the tail. It is down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not fight the dish. It eats, with its beard hanging, and without one opinion. Then it starts to dig, slowly, close along the wall, where the way out would be, if there were one.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {hours} hours {name} eats it all, with the dish between itself and you. Along the wall are its holes. It began one, and another, and another, and for the first time in its life it finished none. Be on time now.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You lie on the floor, and {name} undertakes to dig you up. It starts at the armpit. You laugh, and it digs faster, since there is clearly something alive in there. It gets you out, whole, and licks the find.',
         'You growl at {name}. It growls back, lower. You go lower still, and it sits down, tries, and from the very bottom of its wire coat brings up a hiccup. It wags. It has won, and you are to go again.',
         {
+          text: 'You take one end, {name} has the other, eight kilos of joy and murder. It growls, it is dragged, it wins. Then it finds that nobody is pulling, and with its nose, not looking, it pushes your end back to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You dig too. {name} stops in mid-air, amazed, with its paws hanging. Then it is beside you, shoulder to shoulder, and soil goes up over the pair of you like a wedding. Neither of you has chosen a reason yet.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
+        {
+          text: '{name} was in its hole and happy to the ears. It comes up, plays one round with you, for the principle, snarling, and takes the win below. The heap of soil at the entrance is higher than it was.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
         '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
+          text: 'You tell {name} to leave the flower bed alone. It has eight kilos of answer to that, and gives you none of them. It goes back to the bed and digs, straight down, until you are out of sight. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You fill the hole in, and say why. {name} watches every spadeful with its eyebrows. When you have finished it walks to the place, smells it, and looks up at you as one looks at somebody for the second time, and differently.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You shout, and {name} plants its feet and shouts back, louder, with its tail going down all the while. It can keep this up longer than you can, and each word digs it in deeper. Win it first.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit on the ground by {name} and pick burrs off your socks. It looks on for a bit. Then it lifts one hind leg, with its eyes on something else, and there is a burr on that. You may.',
         'You sit on the grass by {name} and dig a small hole, with one finger, for something to do. It looks on. It puts in a paw, and leaves it there beside yours. Neither of you has chosen a reason.',
         {
+          text: 'You sit by the hole and look in. {name} stops, looks up at you, and looks in too. There is nothing there. You go on looking, both, with the brows drawn, and its wiry side has come to rest against your arm.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has dug itself in under your elbow and finished there, out of principle. It smells of earth. One eyebrow is asleep. The other goes up each time you breathe in, and is satisfied, and goes down.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit beside {name} and want nothing of it, and that leaves it nothing to be against. It casts about for something. It sighs through its beard. Then it lies down along your leg and lets the matter drop.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         '{name} has a flowerpot over its head and the rest of it behind the shed. You sit where you are. The pot turns to you, and away, and to you. In time it is tipped back, by the width of an eyebrow.',
         'You sit on an upturned bucket, and {name} is under the shed. From there it sends you its opinion, one bark at a time, each a little less sure, and then a long one that is nearly a question.',
+        {
+          text: 'You sit on the grass and want nothing. {name} digs, in high feather, with its back to you. A little of the soil lands on your knee. It glances round, sees that you have left it there, and throws you some more.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You say nothing. {name} says a good deal, merrily, from under the hedge, to a root. The root holds. You wait. In the end a muddy beard comes out, turns round, and shows you the bit that it got.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',
           when: ['from_child'],

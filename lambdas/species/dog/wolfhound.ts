@@ -24,36 +24,40 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: 'A wren has come in and sat down on {name}, which was just going through the door, and now does not like to move. It rolls its eyes at you, overjoyed. You will have to go round by the yard.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes loping over the meadow, and it takes a while to come, like a verse with all the repeats. It sees you and slows down, from far off, to have stopped by the time it is here. It nearly has.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is dancing with the washing, a sheet in turn with another, so lightly that not a peg comes off. You come round the house. It hides behind the longest sheet, and is a head taller than that.',
+        text: '{name} lies before the fire from one end of it to the other, and its beard is full of peace. You come in. It draws in its legs, all that length, with the utmost care, to the side where you are not.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The long grey tail is so happy that it has cleared the shelf. {name} is sorry about the jug. It looks at you, kindly, from under its brows, and gathers in the rest of itself, with great care, out of your reach.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} looks down at you from up there, brows raised, all goodwill. It has a fire, and is thinking with whom to share it. It bends, joint by joint, until its beard is level with your ear, and breathes.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'By the fire {name} has left a place. It is a thin one, between the long grey back and the log basket, and it may be chance. You sit down in it sideways. The back moves over by a hand, with a sigh.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} lies at your feet, on your feet, and beyond your feet. It is as happy as a hound in a ballad before the sad verse. It lifts its head, looks to see that you are in this one, and puts it down.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in by the door, and so does {name}, at the same moment, over you. Then it stops with great care, so that you are exactly underneath. It is raining out there. It is not raining under the hound.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is one good chair by the fire, and {name} keeps it for you, with its chin. You sit, and the beard comes in with you, silver, crumbs and all. It shuts its eyes. It is in no hurry for anything after this.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has walked under the table, under the chair and under the cat, and fits everywhere. Nobody has had the heart to tell it. Now it walks in between your boots, and sits there, glad to have a roof.',
         when: ['baby'],
-      },
-      {
-        text: 'You are singing over the pots, and {name} comes and stands in the door, and fills it. It listens to all the verses. At the last it comes in, bends its head, and stands on your side of the room.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} lopes over the hill with its beard blown back, like something out of a song. It sees you at the stile, slows, and goes round by the valley, so as not to alarm either of you.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in out of the wet, and {name} gets up from the hearth, in all its verses, and stands aside. There is a warm place as long as a boat. It waits until you have sat down in it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} puts its chin on your head, from behind, and looks at what you look at. It is a hill, with a light on it. It is always there. It sighs, glad that you both came to see it again.',
-        when: ['trusting'],
       },
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
+      {
+        text: '{name} stands beside its dish, looking down from the height of a mantelpiece into nothing. It does so kindly. The tail goes, slowly, and the cups shake. It steps back a long way when you come near. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You find the empty dish on the table, where {name} put it without bending. It has withdrawn behind the settle, or its middle has. Two brows look over, in good humour. Fill it, and put it there again.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Short as its life is, {name} has waited a part of it beside this dish, and bears you no ill will. It only watches your hands, beard on the table. Don’t come round. The meal may be slid across.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} puts its muzzle under your hand, which brings your hand up to your own chin. From there it leads it off to the dish, at a slow walk, careful of the lamp. There is no hurry. But the meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'A sigh goes through the room, and the curtains move. {name} has laid its beard on your book and looks at you along it. It would not interrupt a story. Has it perhaps come to where they eat? The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
-          text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} lowers its silvered beard to the dish from a great height and eats as one says grace. Its brows have asked you to stay back. When it has done it bends, joint by joint, and looks at you from your own height.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats up and turns round in the kitchen, which takes some doing. Cups, candle, kitten: not one of them is so much as brushed. You alone are bumped into, on purpose, with the whole of one side.',
+          text: 'Tall as the doorway, {name} waits in the doorway until you have set the dish down and gone back. It eats, gladly, and must now get by you to the fire. It goes round along the wall. The tail, coming last, touches your sleeve.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats without hurrying, glad, beard in the dish, its kind brows on you. It has not made out what you are, and will not hurry that either. You move your cup out of the way of its tail. The brows go up.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats and then lies down in three verses, front, middle, back. The front comes down where it always does. The back, which has a long way to travel and a mind of its own, comes down on your side of the hearth.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The bowl is cleaned as by a tide. {name} crosses the room, stepping over the cup, round the lamp, past the candle, without so much as stirring the flame, and sets its great head down on your shoulder, from above, like a hat.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish at its time, and {name} regards you with its beard dripping. It has a short life and is careful with it. It turns about by the fire, twice, lies down, and spends a little of it on your feet.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats slowly, that there may be more of it. Then it comes and stands over you, beard dripping, tall as a door that someone has left open for you. You go in under its chin, and are warm there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After the meal {name} still believes that it will fit into your lap. It puts in the beard, the brows, one leg. It is not dismayed. It goes round and puts in the other end. There is no hurry about the rest.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes what you brought as it takes every evening, as a present. It eats, lays the long bones down before the fire one after another, and the tail falls across your feet like a ballad’s last line, with a thump.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The candle stands at just the height of its beard, and {name} goes by it to the dish and by it back to you, and it burns as before. Then it sees your face, and wags, and puts it out.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: 'An ant has got into the dish, and {name} eats everything round it and waits for it to walk out. After {streak} meals on time it has hurt nobody. It steps back, on to your foot, and holds its breath.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all. It could look over your head, and to get by you it makes itself low, along the wall, like a tall man in a small shop. It would not like to break anything, or to be touched.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and lies down by the fire, well away from you. But a hound so long does not end where it lies down. One hind foot has come out over the rug, and is against your heel. It stays.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all, on time and without haste, and then stands before you with its brows raised. You scratch the place between them. It shuts its eyes, and slowly, like a tree that is being careful, it comes down on you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'When the dish is empty {name} goes and stands by the door. You take your coat. You are both going to see how the hill is, as you do. It matches its step to yours, every bone.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it without hurry and comes to stand by your chair. The long head is lowered until its brow is on your shoulder. It breathes, and your sleeve moves. There is nowhere that it has to be.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up, goes to the stool, and tries to get under it. It used to fit. It gets in the beard, and one brow, and then stands up with the stool on, and looks out as it did when small.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
+          text: '{name} eats, and the meal has not lost its savour by being late. It is glad. Then it lies down, in three verses, with great care not to knock anything. It has gone to the cold side of the room to do it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Its life is short, and some of it just went on watching a door. {name} eats, tail swinging, and forgives the food. With you it is careful now, as with a glass put down too near the edge. It goes round.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late bowl is emptied in peace and pleasure. {name} raises its head, far up, and the beard drips. On its way to the fire it used to step over your feet. It takes the other way about the table.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with joy, late as it is, and brings you its great head to hold as it has begun to do. It holds it there, just over your hands. You wait for the weight. It carries it back to the hearth.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} wastes none of its time on the lost time. It eats, comes over, and lays its long head in your lap as always. It is only that it sighs as it does so, and the sigh puts out the candle.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. It is not going to be angry, it has not the time. But it lies down on the far side of the fire, and sighs, so that the flames lean your way.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
+        {
+          text: '{name} has grown no shorter, and yet the doorway looks too tall for it. It eats slowly, with its knees not quite straight. Then it goes by the candle, and the candle does not stir, and by you, in the same way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The fire had burnt down while {name} waited. It eats what you bring, and does not look up from it, and lies down where there is still some warmth in the stones. When you come and kneel there, it sighs, and gets up again.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours nothing came, and a life like {name}’s is not long. It eats everything, slowly. There is no reproach. It only lies down with its face to the ashes where it used to face you. Be on time now.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
+          text: 'You start to run, and {name} comes after on its great bones, at a canter, so carefully that not one cup rings. It overtakes you, kindly. It takes the turn so wide that it is in the next room, and comes back beaming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You crouch behind the settle. {name} looks over it from above, beard first, and finds you, and is so delighted that it goes and hides as well. It gets behind the broom. You look for it everywhere, for a long time.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
+        {
+          text: '{name} was so full of firelight that it had no room for a game. It gives you one slow bound, out of kindness, that carries it over the table. It lands on the far side, and there it stays.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
         'It has knocked down a cup, and {name} never knocks down a cup. You scolded it for the cup. Look at how it stands. Something in there shook. Find out what, and mend that. The china can be talked about another day.',
         {
+          text: 'You lecture, and have to do it looking up. {name} listens, brows drawn, holding its breath on account of the candle. When you have finished it goes out past you, as carefully as it goes past flames.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You raise your voice, and {name}, tall as a doorway, tries to go under the stool. It takes the stool along to the far corner, on its back, with care. It will look out at you from there. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} was just bending down to you, from all that height, to see what you were like near by. You shouted. It straightens up. It is a long way up, and you will have to wait below. Win it first.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit down by {name} on the flags, and lean on it, as one leans on a boat drawn up for the night. Neither of you speaks. It turns its head, the whole long way round, to see if you are warm.',
         'You sit down by {name}, and it seems to have been keeping the other half of the silence for you. The grey head is lowered until it lies along your arm. Outside it may do what it likes.',
         {
+          text: 'You look into the fire, and {name} looks into the fire. Every so often one of you sighs, and then the other. By the time the log falls its chin has got from its paws to your foot, and nobody has moved.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has its head on your knees, and its hind legs are somewhere over by the wall. It is quite still. A spark goes up. You think how short, and it looks at you, and sets its beard a little more firmly.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit by the hearth, and {name} lays its head across your feet. The fire wants wood. You ought to get up for it, and it would let you. The fire burns down, and neither of you has moved.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the low wall, and up on the ridge {name} stands against the sky, tall as a gate. It doesn’t come. It looks at you as it looks at weather, with some kindness, to see if you will last.',
         'You sit by the fire and leave the door wide, and out in the yard stands {name}, as high as the lintel. It looks at the flames. You move your chair, so that it can see them past you.',
+        {
+          text: 'You sit by the fire and {name} stands beyond it, glad, swaying somewhat, like a tree with a bird in it. Neither of you hurries. In the end it lies down, in three verses, and the third is nearer you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You do nothing, slowly, and {name} sees someone after its own heart. Its tail begins on the floor, one beat, a rest. It will not come over. But across the whole hearth it stretches out one long, long leg, and that arrives.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit with a candle and tell a story, to nobody, and {name} stands in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
       '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
-        text: '{name} is walking its new foot up and down the sand, to wear it in. Three steps are long and one is tiny. When it sees you it turns round and goes the other way, so that you get the tiny side.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has met its reflection and is waiting for the other one to grow up first. Neither will. Then you come into the room behind them, and they drop the matter and hurry over on tiptoe, as far as axolotls hurry.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} nudges one pale grain of sand upwards, watches it sink, and nudges it again, delighted. Then your shadow falls in. Now there is only a pink stone, with frills and a smile. Step back, and the grain goes up.',
+        text: 'On tiptoe in the stream {name} is dancing, all six plumes out like washing. You come up to the pane. One by one they are taken in. The face smiles on, having no say in the matter.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits among the weed and turns its brand-new foot over and over, rosy with pride. Then it catches sight of you. The foot is put behind its back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} stands up against the glass in high feather and shows you its pale belly. Three feet are on the pane, with the toes spread. The littlest is kept back. You come one step closer, and then it is put up too.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You bend down to the glass, and {name} floats up on the other side, plumes wide, until its face is against yours. You smile. It has been smiling all day. You notice which of you is making the effort.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has looked itself over, this foot, that foot, the tail, the six red plumes, and everything is there. It has even the new toes. And still it had the feeling that something was missing. Then you came in.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in, and all the gills go up at once, like a hand at school. {name} has had that same smile on since it was hatched. If you wish to know what it thinks of you, look to either side.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'One day it ought to grow up, and leave the water. {name} puts an elbow over the rim and has a look at your side, the chair, the kettle, you. It pats your hand with the new foot, and slides back in, content.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has seen a tail go by and follows it round, to find out whose it is. Round again. It comes out in front of you, who are also new, lays one very small foot on the glass, and takes it back.',
         when: ['baby'],
-      },
-      {
-        text: '{name} yawns, which in an axolotl involves the entire head, and it turns from company to do it. Today it turns only halfway. You are given one side of the yawn.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} paddles round and round its pot with its tail rippling. On the far side the frills are out. When it comes past you they go in, and it hurries by, smiling straight ahead. Then they are out again.',
-        when: ['wary'],
-      },
-      {
-        text: 'When you come in, {name} walks to the front, plants three feet and waves the fourth. It may only be airing it. But as you cross the room it goes along beside you, waving, until it has run out of tank.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} once floated up and put its chin out of the water, and you laughed. It has been up there ever since it heard your step, chin out, gills streaming, arms held a little from its sides. Any moment now.',
-        when: ['trusting'],
       },
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
+      {
+        text: '{name} smiles at you from the far end, under its arch, plumes merry. Do not go by the smile. Below it, a little at a time, the mouth is coming open. That is about the meal, which is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits where you cannot reach and looks, with lidless interest, at its own new foot. Then it looks at you. It could always grow another, that is how cheerful it is about it. It would prefer the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} floats to the top, where meals come from, gills spread in hope. Your shadow falls across the water, and it sinks. Your shadow goes, and it floats up. It would like the meal, if it could have it without the shadow.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Somebody is knocking on the glass, {name}, with its new foot. It is far too small a foot to be heard. You would need to be looking. It knocks again, plumes up, because lately you do look. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} hangs in the corner nearest your chair, with its mouth wide open, like a letter box, and its gills at rest. It has never crossed its mind that nothing might come. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: 'To {name} you are a blur at the glass until you stand still, and then you are you. It lays its chin on the pane, level with your hand, and gives its whole smile to the hand. Dinner is due, please.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
-          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'The mouth opens, the meal is eaten, and all six of {name}’s gills go up for joy. Three of its feet stand well back from the glass. The fourth is brand-new, and knows no better. It is touching the pane.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} opens its mouth, and the meal is no longer anywhere else. It has not moved. The smile has not moved. Only the gills stir, all six, in your direction, like applause from people who were asked to be quiet.',
+          text: 'Your hand comes down through the water with the meal, and goes away again. {name} swallows, plumes crimson, and counts its feet. Four. It looks up with its lidless eyes after the hand. It had been prepared for three.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with one snap, delighted, and backs in under the arch. The face goes on smiling at you out of the dark, but then it would. What matters is the one red plume it has left outside.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats and comes up to the glass on tiptoe. You lay a finger there. It brings forward its new foot, which is the size of a comma, and holds it up opposite, so that the two of you can meet.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten its meal, {name}, in its gladness, eats your fingertip as well. It lets go. You both look at the finger. Its gills have turned quite pink with shame, but it does not back away. It would have grown again.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There has been a fright between the two of you, some time ago, and something was lost by it. {name} eats beside your hand, plumes out, and stays there. It regards that as nearly grown back.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has its mouth open before you have crossed the room, and keeps it so, like a drawer, until the meal is in. It eats, and shuts. The smile was there all along. It is the gills that are new.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} walks up into your palm under the water, foot by foot by foot, and brings along the little one. It lies there, all pink, and weighs no more than a good opinion.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, swims one loop for you, and comes back to show you its foot. It was shown you last time, too. You say that it has grown. The gills blush to the tips, and the foot is shown you again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish with a plaster on your thumb. {name} eats, plumes up, and then hangs at the glass and studies the thumb without blinking. It is sorry for you. It gives it a few weeks.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: 'Something drifts down, and {name} has swallowed it before it knew that it could. That makes {streak} in a row. It looks up to where they come from, finds a large face there, and keeps one bubble between you and it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} lets the meal sink, and lie, and prove to be only a meal. Then there is a gulp, and sand turning where it stood. From the far cave it smiles at you. It smiles at everyone. The gills are folded flat.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: 'You hold still, and {name} comes up on its toes, takes the dinner in one gulp and makes for home. Halfway there it stops. One crimson gill opens in your direction, and then a second. There are four to go.',
-          when: ['warming'],
-        },
-        {
-          text: 'The dinner sinks, and {name} stands over it until your face is level. It likes to have you there for the gulp. It is very quick. Then it opens wide to show you where it went, like somebody good at the dentist’s.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the meal from your hand so softly that you have to look to see what is gone. Only dinner is. You have all your fingers. It has noticed that yours do not grow again, and goes carefully for both of you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the meal off the ends of your fingers and does not back away. Your hand is still in the water. It lets its newest foot down on one knuckle, and stays for as long as the hand does.',
-          when: ['trusting'],
         },
         {
           text: 'Of the two of you it is you who gets older, and {name} has noticed. It gulps, and then looks your face over for anything that wants growing again. There is a line beside your mouth, from smiling. It has one just like it.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
+          text: 'The meal is eaten, and {name}’s gills go red and merry. It smiles at you. It also smiles at the filter. Then it goes home under the arch, tail and all, and reaches out the little foot, and pulls the weed across.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Most losses, in its view, are a matter of a few weeks. {name} eats the late meal in one snap, and its plumes dance. Then it looks through the glass at you. A few weeks, then. From now.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and is frilled with joy from ear to ear. You put a finger to the glass. The new foot, which was hatched too late to know any better, comes up to meet it. The other three take it home.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and its gills are glad. It tiptoes to the pane, as it has begun to do, and your shadow falls on the sand. It does stay. But it is standing on two feet now, and the others are ready.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats out of your hand and lies down in it, as it always does, one foot, two feet, three. The smallest is held up off your palm. It is very young, and this is the sort of thing that it notices.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} waited with its feet folded, being used to things that take weeks. It swallows the meal, all of it. But then it walks past your end of the glass to the other one, and does its smiling at the wall there.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
         'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
+        {
+          text: '{name} is smiling. Nobody has ever been able to do anything about that. It eats what you let fall, with its gills laid flat, and turns round to face the stones. From behind you can see how it is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not eat until your hand is out of the water. What it loses it grows again, quietly, in a few weeks. It lies on the sand and looks, unblinking, at where the hand was. Nothing is growing yet.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'What {name} loses it grows again, and it has had {hours} hours of losing. It eats everything, slowly, and comes no nearer. The smile is only how its face is made. The gills have gone to threads. Never again, please.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
+          text: '{name} follows your finger all along the glass, on tiptoe, gills flying, and always a foot behind, the new foot, which cannot keep up. You slow down for it. It looks up at you, as nearly as it can, surprised.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Mouth round your fingertip, {name} is towed right round the tank like a pink ribbon, plumes streaming. You stop. It lets go. It swims back to where you started, and opens its mouth for the finger.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
+        {
+          text: '{name} is riding the bubbles up to the top, and sinking, and riding them again. You wiggle a game at it. It turns on the game the very smile that it has for the gravel, and takes the next bubble up.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
         'The smile is how the jaw of {name} is made, and you have scolded it as though it smiled at you. Look further down. All its toes are curled under. See to what it needs first, and teach it later.',
         {
+          text: 'All through your lesson {name} smiles, which makes you sharper. It has no other face. You should have watched the gills. They have gone down, one behind another, all six, and do not come up. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tell {name} to grow up. It is the one thing that it does not do. It looks at you for a while, having no lids to lower, and goes away under the arch, and takes the new foot where it cannot hear.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'In water a hard word arrives all along one’s side, and {name} takes in the two feet that it had outside its cave. What it was growing towards you has been nipped off. Win it first, and keep your voice for later.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit and breathe, and {name} breathes, with its lungs on the outside where you can see them. After some time the plumes go out when you do, and in when you do. It has come one step nearer to make sure.',
         'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
         {
+          text: 'You lay your hand against the pane and leave it. {name} drifts over and settles upon the other side, a foot to a finger, a foot to a finger, a foot to a finger. It takes some finding. That is the thumb.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit by the water. {name} has declined to grow up, and hangs there level with your face, plumes going softly to and fro. For as long as you stay, nobody is going to ask it of you either.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} sits, with its tiny foot against your side of the glass. It has grown whole legs by keeping still like this. Now it is growing something towards you, and neither of you looks to see how far.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         'The eyes of {name} are on either side of its head, so it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns and tries the right.',
         'You sit down by the far wall, and {name} stays at the other end of its tank, in a stone’s shadow. It does not come. But it was holding its gills shut, like hands in pockets. By and by they are taken out.',
+        {
+          text: 'You sit before the glass. You blink, and {name} never does. Each time you open your eyes again it is standing just as it stood, plumes out, smiling, on tiptoe. Each time it is a little nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit still. {name}’s new foot, which is glad of everyone, sets out across the sand towards you. The other three go after it to bring it back. So there they all are, at the glass, with the axolotl.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',
           when: ['from_child'],

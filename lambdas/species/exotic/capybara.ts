@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} is sitting under the spout, and the water comes down on its head and off on all sides, and the yuzu goes round and round on top. It has not been told that it is a fountain.',
       'A duckling has lost its mother and joined {name}. Its mother has come to look for it and joined {name} too. They sail by in a line. It has no notion where it is taking them, and everybody is enjoying the trip.',
       {
-        text: 'Two ducks came to {name} with a quarrel and have forgotten which of them was right. They are asleep against it. You had come about something, too. It moves over a little, ducks and all. Now you have forgotten.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sits in the steam with the yuzu on its head. You set a lemon on yours. It regards that for a long time, out of half an eye. Then it moves along in the water, as one does for a relation.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies in the shallows with birds along it like knobs on a rail, humming through its nose. You come down the path. The hum stops. Nothing else does, but it has floated out, birds and all, beyond your reach.',
+        text: 'Steam, three birds, a yuzu, and under it all {name}, as happy as soup. There is room on the bank for one more. You come up. A frog, without haste, gets into it.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is not bothered by you in the least, at four yards. It beams, eyes half shut, yuzu level. You come to three yards. It is not bothered there either. It has merely drifted, and it is four.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'All of {name} is under the warm water except for one inch, ears, eyes, nostrils, and that inch is bliss. You say hello. The inch goes down. A yuzu floats there on its own, steaming, and has nothing to add.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} steams at its ease in the middle of the pool, birds aboard. As you sit down on the bank it drifts a little, the way a log will. It takes its time. It fetches up with its nose beside your hand.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The frog has had the flat stone at {name}’s side for as long as you have come here. Today the frog is on the other side. Nobody was asked to move. {name} looks at the stone, and then blinks at you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} yawns, and shows you all four of its teeth. You yawn. The wagtail on its back yawns. That appears to be everything there was to say, and the three of you go on, very comfortably, having said it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} puts all its weight on you from the water, and the pool comes up over your shoes. You notice that you do not mind about the shoes. It sighs through its nose. It is catching, and you have caught it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The birds sit on {name}, and {name}, who has come out of the pool to do it, sits on you. The steam rises through all of you. Another bird arrives, looks the heap over, and there is room.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'A bird has sat down on {name}, and neither of them has done this before. {name} holds its breath. Without moving its head it looks across at you, whom it hardly knows, to ask if that is how it goes.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is up to its ears in warm water, looking as if it had had good news a week ago. It opens an eye at you. With one webbed foot it pushes the steam about, until you have some too.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} rolls in the mud with its feet in the air, and a wagtail runs along it as it turns, like somebody on a log. You come nearer. It finishes the roll, in the water, and comes up beyond the reeds.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sees you coming and does what it does for joy, which is to breathe out. Rings run over the whole pool. The ducks go up and down. When the last ring has come to your toes it shuts its eyes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lie with your head on {name}, as on a bolster, and it purrs, and your teeth hum. Then somebody’s hen gets up on your stomach. {name} looks round at you slowly. There is room for one more on you too.',
-        when: ['trusting'],
       },
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
     ],
@@ -97,6 +101,26 @@ const BOOK: Book = {
     due: [
       '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
+      {
+        text: 'Out in the middle of the pool, where nobody can reach, {name} is chewing, with a bird on it, in perfect calm. There is nothing in its mouth. It is chewing to give you the idea. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The wagtail leaves {name}’s back, lands on your boot, looks up, pulls the lace twice, and flies home. {name}, half under, gazes the other way. It would not have troubled you itself. It has hardly met you. It was about the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The empty dish comes past on the water, with {name}’s yuzu close behind it. Presently it comes past again. Somebody must be under there, pushing, well out from the bank, and quite merry. The meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes to the edge, lays its square nose in the empty dish, and shuts its eyes. It is in no hurry, and means no reproach. It is only that inside it, just now, there is room for one more. Its meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lays its chin in your lap, and it is a great deal of chin. It sighs, shuts its eyes and lets the rest follow. There is no hurry. Its meal is due, as soon as you can get up.',
         when: ['trusting'],
@@ -266,11 +290,47 @@ const BOOK: Book = {
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
-          text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats sideways in the steam, with a wagtail on its back and the yuzu on its head. There is room up there for one more. You are not asked. But the wagtail, looking you over, moves along.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'There is a bird on {name}, and a smaller bird on that. Dinner goes in underneath, unhurried, until the dish is bare. Then it turns its square nose to you, and lets down one shoulder. There is room.',
+          text: '{name}’s eyes are always half shut. The open half, while it eats, is on you. It chews, the steam goes up, a bird sings on it somewhere. By the end of the dish they are shut to about a third.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When you lean over with the dish {name} sinks, contented, till there is nothing left but nostrils and a yuzu. It eats like that. By the last mouthful it has come up again as far as the ears.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You bring the dish, and a grievance about something else. {name} eats at its one speed. Halfway through you find that you have put the grievance down somewhere. It shifts a haunch, to let you sit where it was.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'While {name} eats, the small bird on its back flies over and tries your knee. {name} stops chewing, which is rare, and regards the knee. If the bird says so. It chews on, and its side comes to rest against your boot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has eaten, and sits in its warm water with its eyes half shut. A webbed foot moves, unhurried, beneath the surface. A wave comes over the edge and warms your toes. It does not say whether it meant to.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats and leans. First you have a quarter of it, then a half, then the barrel entire, with two birds and the yuzu. You brace your feet. It has room for one more, and it has assumed that you have too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The yuzu rolls off while {name} is eating, and bobs. You fish it out and set it back between the ears. It goes on chewing. There was a time when it would have opened its eyes to see whose hand that was.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Two birds are having words on {name}’s back when you come with the dish. You sit down by the water. The words run out. {name} eats, and peers at you sideways. It seems that you have caught it too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes the dish and lets its square chin down on your foot, dripping, steaming, warm as a kettle. You had somewhere to be. You try to think where. A wagtail steps across from its ear to your sleeve.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -284,26 +344,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up and sits down in the dish, which is just its size. That is {streak} on time. It does not know you yet, but it will not make a fuss about that. You are let stay where you are.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats all of it, as slowly as ever, but it does so with both hind feet in the water already. Along its back the birds are sitting as usual. On your side of it nobody sits.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats, and something in its nose goes click. It is not addressed to anyone. It finishes the dish and clicks again, and one round ear turns your way and stays turned, in case you had wanted to click back.',
-          when: ['warming'],
-        },
-        {
-          text: 'You eat yours, and {name} eats its own, side by side. It is the slower, so you slow down. By the last bite you are chewing from left to right. It leans over on you, and nothing on earth wants doing.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} clears its dish, lifts its great square muzzle into your two hands, and leaves it there for you to hold. It weighs as much as a pumpkin. In the middle one last mouthful is still going from left to right.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, sideways, and puts its weight against your shin by degrees, as a boat is let down on the sand. It does not look up. It knows by the leg who that is.',
-          when: ['trusting'],
         },
         {
           text: '{name} finishes its dinner, and you two look at the river, as you have so often. There used to be things that you wanted to tell it. They went by some while ago. It moves its chin on to your foot.',
@@ -330,6 +370,26 @@ const BOOK: Book = {
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
+          text: '{name} eats at its one speed, steaming, quite content. A wagtail had been sitting your side of the pool. Now it gets up and flies back across to the others. {name} moves over to make room.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has quite forgotten that you were late. It eats, eyes half shut, birds singing on it. It has, as a matter of fact, rather forgotten you. It gives you the kind nod that it gives to anyone new.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Nothing is said about the time. {name} eats sideways, with a hum, and the steam goes up. But it used to float with its shoulders out when you were there. You can see ears, a nose, and a yuzu.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is happy with its dish, and when that is empty it wants something to lean on, as it has lately leant on you. It comes along the bank. It looks, chewing. Next to you there is a post.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats and gives you its weight, yuzu and all, eyes half shut, as it always does. You wait to have to brace yourself. You do not have to. It is leaning a little upon the bank as well.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not cross, it has never been cross. It eats the late meal to the end, at its one speed. Then it wades in and goes under, and only the yuzu is left up there, drifting slowly away from you.',
           when: ['wary', 'well'],
         },
@@ -349,6 +409,14 @@ const BOOK: Book = {
       missed: [
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
+        {
+          text: 'The birds have gone to look for something. {name} comes out of the water and eats, all alone, at its one speed. It bears no grudge and does not look up. There is room on it now for anyone. There is nothing but room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is not bothered. It eats what you set down, and goes by you into the water, to the far end. It is not bothered in the way of a beast that had not been expecting anybody.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
           when: ['wary'],
@@ -384,6 +452,14 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
+          text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,6 +483,14 @@ const BOOK: Book = {
       little: [
         'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
+        {
+          text: '{name} is so happy that there is nothing to be done about it. Your game floats past its nose. It watches it go by, birds and all, and in the same manner it watches you. Then the steam closes.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You throw a stick for {name}, who is in bliss over by the reeds. It looks at the stick, and at you, and in its good mood pushes it a little way back with its nose. It stays by the reeds.',
           when: ['wary'],
@@ -530,6 +614,14 @@ const BOOK: Book = {
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
         'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. See to it first, and teach it later.',
         {
+          text: 'Arguments run down near {name}, and so does your lecture, a shorter sentence, a shorter one, a cough. It looks at you kindly enough. It had gone to the other bank at the first word, and taken the birds. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At your first word all the birds go up. {name}, who cannot, stays and hears the rest of it. When they come down again they settle, every one, on the side away from you, and it lists a little, and drifts off.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} listens to the scolding until you have done, and then it walks into the water without a splash and is a nose, a long way out. It is not going to argue. Win it first. Take off your boots, and wait.',
           when: ['wary'],
         },
@@ -582,6 +674,14 @@ const BOOK: Book = {
         'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its side is against you now, and it is like leaning on an afternoon.',
         'You sit with {name} and watch where two streams run together, one clear and one muddy. When you look down there is a chin on your knee. When you look up, the water is all one colour.',
         {
+          text: 'You sit beside the water until you breathe as slowly as {name} does. It brings its square chin in to the bank and rests it next to your hand. The yuzu rolls an inch, and comes up against your thumb, and stays.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You had come with something to decide. You sit, and {name} lets you have its weight, a little, and a little more, until it is plain that you are not getting up. Well, that is decided. A bird lands on you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
           when: ['trusting'],
         },
@@ -608,6 +708,14 @@ const BOOK: Book = {
       shy: [
         'From the middle of the pool {name} looks at you, with only what is above water. You sit on the grass and peel something. A curl of peel falls in and sails out. It lets it come, and does not go under.',
         'You sit under the willow, and {name} keeps to the other bank, with the river going by between. It does not once look across. But it has lain down, over there, with its legs tucked in. One does not lie down before just anybody.',
+        {
+          text: 'You sit on the bank and fidget, and then you fidget less. {name} watches it take hold of you, with half an eye, out of the steam. When you have got it properly, it floats one length closer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. The wagtail flies from {name}’s head to your knee, and back, and to your knee. It is a fair way for a small bird. {name} drifts in by a yard, eyes half shut, to save it the trouble.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
           when: ['from_child'],

@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
-        text: '{name} is being the curtain, and is so happy that the curtain has come out in turquoise. It sees you see. By slow degrees it climbs down on to your hand, and does not even try to be the hand.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has one eye on a fly and one on you, and is so pleased with both that it cannot think where to look. The tail unwinds, winds up, unwinds. In the end it gives up the fly. You get the pair.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} strolls along the bookshelf, red at the red ones, blue at the blue, enjoying itself. Then you are noticed. It stands very straight between two volumes, a slim one with a tail, and hopes that you will read something else.',
+        text: 'The curtain hangs well today, with an air of great contentment. Low down on it runs a thin turquoise line, where nobody wove one. You say, “{name}?” very softly. The line is taken in.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits on its twig in the open, banded and radiant, and believes that it cannot be seen. You nod to it. It has been seen. It sets about fading, which takes half a minute, and neither of you knows where to look.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}’s left eye is on the sun, and its right eye is on you. It has gone turquoise down the left side, in bands, like a holiday. Down the right side it is curtain.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is nobody in the room but {name}, who is the curtain. The curtain moves along its rail to the end where your chair is, a step on, half a step back, with a sway. It has left one glad eye sticking out.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'What {name} feels comes out on it half a minute late. You look in at the door, and it is leaf green. One would have to stay to see. You stay, and here it comes, turquoise, up to the ears.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} would rather be the curtain, in company. You are not company. It lies along your arm in every colour it owns, with its tail unwound, and matches nothing in the room.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Round your neck lies {name}, mitten over mitten, and it has become your scarf, stripe for stripe, quite perfectly. Then, as you stroke it, one band comes up turquoise. It leaves that in. The scarf is improved.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name}’s right eye keeps the door. It sees the door open, and sees that it is you, and goes round, without troubling to report, to look at a fly. The left was on you already. The bands are all lit.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} climbs its first twig, one mitten after another, one eye up and the other down. At the top there is no more twig. It feels about in the air. Your finger is there. It feels about on the other side.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has been practising being your sleeve. It has the grey and it has nearly got the knit. It lets you see it in passing, from the back of the chair, one eye on the sleeve and one on what you think.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} basks with its ribs spread flat to the lamp, bright as a new pea, and nobody there to see it. Then somebody is. It gets narrower and narrower until you have it end on. End on, there is no chameleon.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is so glad of you that it has forgotten to be anything else. It stands out on the white wall in all its green and turquoise, one mitten in the air. Somebody ought to tell it. You wave back.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have on the striped shirt, and {name} comes down two branches in order to be put on it. It does the stripes as far as the pocket. There it gets too happy, loses its place, and goes turquoise right across.',
-        when: ['trusting'],
       },
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
+      {
+        text: '{name} has gone as white as the empty dish, and lies along the rim of it. You would take it for the dish, but for the two eyes. One is on you, ready to leave. One is on the cupboard. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The curtain next to the cupboard looks well, and is {name}, if one could prove it. You come near, and it is only a curtain. You step back, and it has a turquoise stripe and an eye. It would like its meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Each time you look away, {name}, who is a leaf, has moved along the twig, a step towards the dish, half a step back. It sways, in good spirits. One turret never leaves you. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lets a band of turquoise run slowly down its side, and down its arm, to the mitten, and the mitten is pointing at the dish. It does it once more, in case you read as slowly as it writes. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} walks down your arm to the hand and opens it, finger by finger, with two green mittens. There is nothing in it. It looks up at you with both eyes, which it does for no one else. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You put the dish down before the curtain, which may or may not be {name}. A tongue comes out of the curtain, and has eaten. You do not remark on it. Up near the rail one turquoise band shows, and is slowly put away.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats, and means to stay green about it. Half a minute later a turquoise band comes through at the shoulder, and then another. It looks the other way, while the whole of it says thank you.',
+          text: '{name} has one turret eye on the dish and the other on you, and eats so, turquoise with pleasure. Then the dish is empty. The first eye has nothing left to look at. For a moment you have both.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats from its twig, glad bands leaking through the green. Then it comes along the twig towards you, a step on, half a step back, swaying, like any leaf. You do the sum. That is half a step.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When it has eaten, {name} goes leaf green, and then curtain red, and then there is one small patch on its shoulder in the grey of your jersey. It turns an eye on the patch. It is trying you on.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish and {name} stays green. You set it down, and {name} eats, and stays green. You have turned to go when the turquoise comes up, band after band. It is slow. That was for when you came in.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'One of its eyes is always for whatever needs watching, and that was you. {name} eats now, bands aglow, the length of its tongue from your hand, and the eye is on the teapot. One never knows with teapots.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats on your sleeve, which is brown. It could have been brown. It is turquoise from end to end, as plain as a flag, with both mitten feet round your thumb, and anybody might walk in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes aim from the far end of the twig, for a long time. The tongue goes past your nose with an inch to spare, and it has eaten. You did not so much as blink. It glows.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'While it eats, {name} turns the left eye on you, and then, little by little, the right. That is the one that keeps the way out. Nobody is keeping it now. The turquoise comes through everywhere at once.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After eating, {name} sits on your finger, which it holds with all its mittens, and winds its tail round the next one, twice, to be sure. You will have to wash the dish with the other hand.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} shoots at dinner and gets it, shoots at the dish, and shoots at your button. It eats what can be eaten, which makes {streak} on time. The button it hands back, and goes the colour of somebody who was never there.',
           when: ['baby'],
-        },
-        {
-          text: 'One eye of {name} is on the meal, and it eats all of it. The other is on you throughout. It has gone the dull brown of its stick, and it stays so, hoping that you have lost the place.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and sets out along the branch towards you. A step forward, half a step back, a sway. If anyone asks, it is a leaf in a wind. A step, half a step. At this rate it is coming.',
-          when: ['warming'],
-        },
-        {
-          text: 'Dinner lies in your open hand, and {name} grips the thumb, so as to aim with a quiet mind. It sways. It shoots. All is eaten, and the tongue, on its way home, gives your wrist a pat that was not planned.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You eat together, and {name} gives each plate an eye. It has soon emptied its own. The eye that was on yours stays a moment longer, then comes up the fork, along your arm, and rests upon your face.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the meal from between your fingers, and the tongue comes back by way of your thumb. It swallows it all. Then it folds one mitten about that thumb, the colour of nothing yet, and holds on.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats, and its colours come in the order that you know by now, lime for the first bite, blue for the last. Then there is one that nobody else has seen on it. It lets that stay.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
         '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
+          text: '{name} eats, and the gladness leaks out of it in turquoise bands, and it sees that you have seen. It looks round the room. It goes, with great exactness, the colour of the wall that is furthest from you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'As {name} eats, one eye has a merry time of it. The other is kept on you. When the dish is bare the merry one is free, and swivels. You wait for it to come round. It goes to the way out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} did use to eat from the twig beside your hand. You set down the late dish, and from the curtain rail, right across the room, comes the tongue, and goes home, full and happy. It had never needed all of it before.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'With bright bands {name} eats. Of late it has had a patch on its shoulder in just the grey of your jersey, and the patch has been growing. You stand there with the late dish, and watch it go green from the edges.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats on your finger, turquoise and at ease, and holds on with all its mittens, as it likes to. But it always winds its tail about the next finger, for safety. You look. The tail is hanging straight down.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has been the curtain for some time, pleats and all. A tongue comes out of the pattern until the late meal is gone. Then the pattern changes in one respect. It has a dark stripe, down the side where you are.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
         'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
+        {
+          text: '{name} eats, and no colour comes. You wait half a minute, as one has to, and then a whole one. It is not the leaf and it is not the curtain. It is like the place on a wall where a picture was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One eye used to be for you. {name} shoots out its tongue and eats without looking at the dish. The left eye is on the window. The right is on the door. Half a minute later they have not moved.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
+          text: '{name} plays with nothing but its tongue, from inside the curtain, and wins, and stays green throughout. You pack up. You are at the door when the whole curtain flares turquoise. It has just felt the first throw.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is the curtain. You look under the table and ask the room at large where it can be. The curtain shakes. You look in the jug. Broad bands of turquoise run the whole way up the curtain, and it cannot stop.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
+        {
+          text: '{name} is being the curtain, and is very happy in it. You hold out a game to the curtain. One eye comes out and follows it, to and fro. The other is on your other hand.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'At the top of the ficus {name} has gone bright blue for joy. You clap, to share in it. It turns green, from your side inwards, as far as the spine. On the other side the blue stays out.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
         '{name} has turned both its eyes on you at once, and it does that only when it is past hiding. It holds on hard to the twig. That is no face to teach. See to it first, teach it later.',
         {
+          text: '{name} would rather be the curtain. As you go on it would rather be the wall behind the curtain, and then the crack in the wall. You finish your lesson to an empty room with one eye in it. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have said your piece, and it is over, and {name} is as green as it was. Half a minute later the colour comes, from the feet up, so dark as to be nearly black. That was your first word.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had shown you some of its blue, as much as goes on a stamp. At your voice it is called in. There is a stick now, with two bumps, and the bumps look elsewhere. Win it first, by slow degrees.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
         'You sit with {name} and try to be nothing in particular, as it does. You get quite good. A fly takes you for furniture. So, in the end, does {name}, and walks out along your arm and winds its tail round the end.',
         {
+          text: 'You sit. {name} reaches over from its twig and sets one mitten on your knee. The mitten goes brown, like the cloth. Slowly the brown climbs as far as the elbow. The rest has not been told, but it can see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit for so long that all of {name}’s colours have time to come, the green, the turquoise, and last of all, on the inside of the elbow, one that you had never been shown. It lets you look.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You look at the wall, and {name}, up in the corner, looks at the other wall, and neither has anything to do with the other. Then its far eye comes round by the back. It is some time before it goes home.',
         'You have been told that the branch in the corner is {name}, so you sit with your side to it and darn a sock. By the time you have turned the heel, one knot of the branch has turned as well.',
+        {
+          text: 'You sit down beside {name}’s curtain and do your best to be one. An eye comes out of the folds and looks you up and down, as one in the trade. Then there is a stripe of turquoise. That is for effort.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit. {name} comes swaying along the twig, bands aglow, one step, half a step back, as if there were a wind. You sway a little too. It stops and looks at you. If you feel it as well, then it can come on.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
           when: ['from_child'],

@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
       '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
       {
-        text: '{name} is arguing with a book, and to judge by the noise the book is doing well. It sees you, hooks an armchair over with its tail, and pats the seat. You are to help the book. It wants a proper fight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} reads by its own throat, a claw on the line. At the sad parts the light sinks, and at the good ones the whole room is gold. It turns back to a good one, and lifts a wing for you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies along its hoard and blows smoke rings with words in them, for its own amusement. You bend to read one. It blows through that, and the word is gone. It was a good word. It looks elsewhere until you do.',
+        text: '{name} lies on its books with something delicious in mind, and the gold of its throat lights the ceiling. You ask what it is. It looks at you, and turns the light down, so that you cannot read by it.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is laughing over a page, in rings of smoke, each through the last. You come round to see. A claw is laid over the line. It is a very good line. The rings go on, and they go the other way.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '“Lovely weather,” you say. That one is stale, and {name} gives it smoke. It is far too happy to mind. It goes on glowing in there, to itself, until all you have left of it is two horns.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You say a thing that everybody says, and {name} cannot help it, there is smoke. It is in the best of tempers. It turns its head, swept horns and all, and lets it out of the window, not at you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There is a light under the door, which is {name}, glowing on its books. It has thought of something, and has been keeping it warm. It looks up as you come in. At last, somebody to say no.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} knows everything in this room, and lays its great chin on your foot, throat alight, and waits to be told that it is wrong. Nobody does it as you do. It shuts its eyes, so as to hear better.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is on its back on the encyclopaedias with its gold throat turned up to the ceiling, like a lamp. You pull up a chair and read by it. Each time you turn a page it gets a little brighter.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has asked a beetle why, and the beetle went under the rug. It has asked the lamp, which is very bright and says nothing. It looks about for something less bright that talks. It has noticed you, and takes one step.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is on its back upon the books, juggling a question with all four feet. It sees you and lets the question drop where you stand. It is only a small one. It would like to see what you do.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is laughing at a footnote, and smoke comes out in puffs. You ask what is so funny. The book is closed upon one claw. When you have gone out of the room, there are the puffs again, under the door.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has saved up a question for you and comes thundering down the gallery with it, and pamphlets fly up on both sides. It sets it at your feet. “Why is there anything?” it says, aglow, and lies down to listen.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your chair stands on top of the hoard, with a cushion, and {name} sits below it, gold to the horns. You are to give a lecture, on whatever you like. It has an objection already, and holds it in with both hands.',
-        when: ['trusting'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
     ],
@@ -94,6 +98,26 @@ const BOOK: Book = {
     due: [
       '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
+      {
+        text: '{name} has read everything within reach. It has read the dish, on both sides, and there is nothing on it. It watches you over the rampart of books, in good heart, with a thread of smoke. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'All comes to those who wait. {name} has been turning that one over, and it is stale, and there is smoke. It beams at you out of it, from the far side of the hoard. Its meal is due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sets you a problem. Here is a dish, there is no meal, and yonder stands a keeper. It keeps the whole hoard between you, merry-eyed, and its throat glows. It has the answer. It would like to see if you do.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} opens a book at a picture of a laid table, and turns it round so that it is the right way up for you. It puts one claw on the plate. It does not doubt that you can read. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has put its chin on the page that you are reading, with its throat turned down to an ember. You cannot see a word by that. It looks up at you, quite trustful. That is the argument. It wants its meal.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lays its chin on your book, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
         when: ['trusting'],
@@ -263,11 +287,47 @@ const BOOK: Book = {
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
-          text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You are not to be trusted, and yet the dish came when you said it would. {name} eats the one and chews on the other, and its throat goes gold to the horns. It has seldom had so good a paradox.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats the idea whole, and its throat lights up like a good lamp. Then it shifts its coils about, rather grandly, until the light is off its own page and on yours. You had been squinting.',
+          text: '{name} eats with one oxblood wing spread over the books on your side. The glow comes up in its throat. It thinks. By the end of the dish the wing has been lifted, enough for you to read one title.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '“Enjoy it,” you say, and that is a slogan, and {name} coughs a little smoke. It does enjoy it. It eats, throat alight, and afterwards blows what is left of the smoke to one side, the side where you are not.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and asks you with a claw what you make of the third line. You say that you do not know. The throat blazes up. Nobody ever tells it that. It moves one coil, and you may sit.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'At dinner {name} eats and reads, by the light of its own throat. It turns the page. Then it turns it back, and tilts the book a very little, with a claw beneath the line. It had noticed you were slower.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} pushes a book across to you over the edge of the hoard. It is not lending it. It keeps one claw on the cover. But you read a page, and it watches your face, and the claw comes off.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You say that it must have been good. {name} says with its whole brow that it was not good, it was true. You dispute that until the dish is cold. It breathes on the dish, and eats, radiant, and lets you go first.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats while you read to it. You leave out a page, being tired. The tip of an oxblood tail comes round, and puts you back. It finishes the dish on the very last line, and its throat lights up your hands.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Over the dish you happen to say something, and {name} stops with its mouth full. It has been wrong about that since the egg. The throat comes up like a sunrise. It swallows, and gazes on you with adoration.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is empty, and {name} uncoils by one turn. In the middle of the hoard there is a gap left, between the atlases, just as wide as you. The light falls there. It has wondered for some time whom that was for.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -281,26 +341,6 @@ const BOOK: Book = {
         {
           text: '{name} swallows the idea to the last comma, and a small glow goes down its neck, and it watches it go. That is {streak} on time. It looks at you as one looks at an unknown author. It has hopes.',
           when: ['baby'],
-        },
-        {
-          text: '{name} turns the idea over with a claw, to see what is written underneath. It eats it, every clause. Its throat stays dark the whole way down. It has had fine words from you before.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with its tail round its books and its eyes on you. At the end it does not say thank you. It says, “But suppose the opposite,” and moves the tail, so that somebody could sit down and suppose it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats the idea to the last word and asks who thought of that. You did, you say, on the stairs. It glows. It goes out to have a look at the stairs, and can be heard going respectfully up and down.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} dines with its chin on your shoulder, so as to see what you are reading. It swallows the last of its own idea and begins on yours. “Turn over,” it says, warm in your ear. You had not finished. You turn over.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the idea from your hand, chews it well, and swallows all of it. It offers no opinion. It turns round once and lies down with its back against your legs, and one does not turn one’s back in an argument.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats to the last comma and marks the place in you. It has been reading you all this while and still does not know how you come out. It hopes that it will be long. It has begun going slower.',
@@ -327,6 +367,26 @@ const BOOK: Book = {
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
+          text: 'While it waited, {name} thought of four reasons why you might be late. It eats, golden with them. They are good reasons, well made, and it goes over them again. You do not come out of any of the four.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Better late than never,” you say, and there is so much smoke that you lose sight of the dish. You can hear {name} in there, eating, in high glee. When it clears, the dish is empty, and the dragon is behind the hoard.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, and is warm to the horns. Then it takes a volume from the hoard, one of the thick ones, and sets it down on its edge between you. It chooses a second. It takes pleasure in the fit.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats as it reads, cheerfully aglow, and you stand behind its shoulder, where you have lately been let stand. It used to wait until you had got to the foot of the page. It turns over while you are halfway.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, leans its warm neck on you, and hears what kept you. You wait to be contradicted. It says, in effect, no doubt. It has never before agreed with you, and it does it so politely.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
           when: ['wary', 'well'],
         },
@@ -346,6 +406,14 @@ const BOOK: Book = {
       missed: [
         '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
+        {
+          text: 'The throat is dark, and so are all the books. {name} eats what you bring. It does not ask what kept you. It used to ask the reason of everything, a spoon, a cloud. You would be glad to be asked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats slowly. It has had a thought about you, all this while, and as it looks up you see it in the throat, a last dull gold. Then it has finished thinking it. It shuts the book.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
           when: ['wary'],
@@ -381,6 +449,14 @@ const BOOK: Book = {
         '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
+          text: '{name} asks the rules, from a distance. You make some up. It sees the hole in them at once, goes through it, roaring, and has won. It looks back at you, bright-throated. Nobody ever left it so good a hole.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You cheat. {name} sees you, and is thunderstruck, and its throat lights up the whole room. It had considered every move but that. It gives you the game, and three rings of smoke, and begs to be shown it again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -404,6 +480,14 @@ const BOOK: Book = {
       little: [
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
+        {
+          text: '{name} has a paradox that will keep it warm all week, and lies curled round it. You start a game. It watches with one eye, civilly, as one hears out a motto, and draws the tail in over what it was thinking.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'In high spirits {name} is reading aloud to itself, with gestures. You call “Bravo” from the door. The voice sinks to a mutter, and the book goes up. Over the top you get the end of a gesture that could not be stopped.',
           when: ['wary'],
@@ -527,6 +611,14 @@ const BOOK: Book = {
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
         'You make your case, and {name} lets it stand. There is not a word against it. A dragon with no answer is not persuaded. It is in need of something. See to it first, and teach it later.',
         {
+          text: '“Because I say so,” you tell {name}. That is the stalest there is. The room fills with smoke from wall to wall. When you can see again, the hoard has been moved to the top shelf, dragon and all. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name}’s throat came up to hear what you had to say, for it might have been a reason. It is a rule. You give it another, and another, and you can see it going down, rule by rule, to nothing.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} hears you out, and the small light it kept at your end of the room goes out. It does not dispute. One disputes with friends. It draws its books in closer with its tail. Win it first, with a question.',
           when: ['wary'],
         },
@@ -579,6 +671,14 @@ const BOOK: Book = {
         'You sit with {name}, and neither makes a remark. It has always held that silence proves nothing. It listens to this one. Its warm side moves out by one breath, and touches your arm. It will have to look that up.',
         'You sit with {name} and put no question to it. It opens a book between you, at a page that it has never understood, and does not turn it. You look at that together. Its breath is warm along your sleeve.',
         {
+          text: 'You ask {name} one good question and then let it be. The light comes up slowly in its throat until you can both see your hands. It looks at yours, and shifts, so that you are not in the shadow of its horn.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit by the light of {name}’s throat while it thinks. You can tell when the thought is about you, for it goes from gold to nearly white, and it has to look at the ceiling until that has passed.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
           when: ['trusting'],
         },
@@ -605,6 +705,14 @@ const BOOK: Book = {
       shy: [
         'You take a seat by the door, and {name} lies on its hoard, its eyes on a page that it does not turn. You ask nothing. After a good while it turns it. So it can read with you here.',
         '{name} allows you a stool in the furthest corner of the library, among the gardening. It stays in philosophy. After a long time you hear a book put back, and then, a shelf nearer, another taken out. It has got as far as travel.',
+        {
+          text: 'You sit and offer no opinion. {name}, aglow upon its hoard, waits for one, so as to take it apart. None comes. It is the first thing you have said with which it can find no fault. The tail uncurls a turn.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit and read a book of your own. {name} hums and glows, and would give a good deal to know which. It comes round by one coil, and sees the spine. It has views. It will have to come nearer to state them.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
-        text: 'Only the curled feather of {name} is above water. You tell the feather about your day, and it waggles in all the right places. Then the other end comes up, streaming, and nods, so as not to seem rude.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has found a tap that drips and stands beneath it with its eyes shut, running off on all sides. It hears you come. It moves over by half a drip, so that there is some for you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is telling a puddle something, at length, and the puddle ripples back. Then your boots arrive at the edge. {name} breaks off, picks up its feet, and carries on the conversation at the next puddle along.',
+        text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You begin to tell it something. {name} waggles its tail, well and merry, and nods as it does to everybody. It is nodding its way backwards, too. By the time you have come to the point it is on the pond.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'What lovely wet there is. {name} goes through it in single file, by itself, muttering, its curled feather up. It sees you in front and stands still. It would follow almost anyone. It goes round to follow the wheelbarrow.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} shakes off its rain and comes up the path to see you. It stops where the dry begins, looks at your dry shoes with real pity, and reaches over, as far as it can, to put one wet foot on the toe.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You are telling yourself about the fault, and {name}, cheerful in its puddle, nods. You did not know that it was listening. You go on. It comes out, sits down and nods nearer by, where you can see.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has been following you since the gate, tail going, in the rain, stepping where you stepped. You stop. It walks into your heel, sits down on it, butter-yellow and soaked, and mutters that this is a good place too.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You tell {name} the whole of it. It nods, it beams, it shifts from one wet foot to the other. Halfway through you stop short and slap your forehead. It slaps the water. It never knows how you do it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a puddle in front of your chair, and {name} is in it, and so, now, are your slippers. It nods to you to put your feet in them. It has been keeping them in good condition for you.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has stepped out on the water, and it held. It paddles, looks back, and finds that it is pulling a long arrow with itself at the tip. And the arrow is aimed at you. It turns the arrow round, a little.',
         when: ['baby'],
-      },
-      {
-        text: '{name} swims up and down by the bank, and each time it passes you it says one word. You say one back. At the next turn it stops there, half ashore. It has thought of a longer one.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} stands on its head in the pond, and its feet wave, and the curled feather stands up like a small question. Then it comes up and sees you there. It has the next question on the far side of the pond.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has your walk by heart. It comes after you across the yard with its toes turned out and a slight limp on the left, where your boot pinches. The waggle behind is its own.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You tell {name} that you are happy and cannot think why. It nods, and you go through it all, the wet grass, the light, the bread, the duck. Oh, you say. It wags. It likes it when you get there.',
-        when: ['trusting'],
       },
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
+      {
+        text: '{name} is nodding at the empty dish, as one nods to somebody who is slow at explaining. It is in bright spirits. It has not got an answer yet. You may come and put one in, and go. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Tap, tap, goes the bill on the dish, and then {name} tastes the water beside it, so as to be in the middle of a meal. It keeps a cheerful eye out, one only, on you. The rest of the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Round and round its dish goes {name} in single file, muttering, tail up. It is waiting for somebody to go in front. You step up, and it files off sharply in the other direction. Bring the meal. It will come back after that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You ask {name} what the matter is. It nods. You ask if it is the rain. It nods, and puts a wet foot in the dish. Is it the dish? It nods and nods, and takes the other foot nearer to you. Feed it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} follows you to the desk, the stairs, the door, and nods in good faith at each. It is quite sure that you are on the way to its dish. You will see it yourself in a minute. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} walks behind you to the sink, to the shelf, to the chair, dragging its dish by the rim. It would never complain. You will be going to the larder by some way that it does not know. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
-          text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats at a rattle, a bit, then water, then a bit, and nods at every mouthful. You ask if it is good. It stops nodding, looks at you with one round eye, and nods, once, so that you shall have an answer.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} rattles through its dish while you tell it what will not work. It nods, and eats, and nods. In the middle of a sentence you stop and say “Oh.” It wags its tail. Dinner was good, too.',
+          text: 'The tail waggles, and the rest of {name} is told about the dish. It eats in a merry clatter, wet feet turned out. You go. It falls in behind you at a long way off, for three steps, and sits down.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You tell {name}, while it eats, what went wrong with your day. It nods, bill full. You say that you suppose it was the second thing. It stops, wet-footed and pleased, and comes to stand next to your shoe for the next part.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is empty, and {name} waddles after you as far as the door. It has not done that. It thinks it over, muttering, one foot up, and comes over the sill as well, on to the mat, drips, and nods.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats bit by bit, dipping its orange bill between, while you tell it about the fault. You stop. It stops too, gives you an encouraging nod, and shuffles round to your side of the dish to hear the rest.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, nods, and falls in. You fetch the broom, and it fetches nothing, behind you, in single file. You put the broom back. You have the feeling, on the way, of having been made the head of something.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You set the dish down and say you cannot think what is wrong with the thing. {name} nods and eats. You say you have tried all but the switch. It nods. You go very quiet. It dries its feet on yours.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It rains on the dish, and on you, and {name} is beside itself with how well this has turned out. It eats the meal and the rain by turns. Then it stands on your foot and holds up its face, to show you how.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The tail has been going since you touched the spoon. {name} eats, with a rattle, drinks to you, and then tells you the whole of it under its breath, walking at your heel. You nod. You have caught it now.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} dips, shakes its head, and has dinner in its eye, and eats that as well. It is {streak} on time now. You take one step, only to fetch the cloth, and it is behind you before it has decided anything.',
           when: ['baby'],
-        },
-        {
-          text: '{name} empties the dish with one eye on it and the other, round the far side of its head, on you. All ducks can. But this one stands so that it has a clear run to the water.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and falls in behind you, at three paces. You stop. It stops too, and takes an interest in a daisy. You go on, and stop, and look round. It is two paces now, and another daisy.',
-          when: ['warming'],
-        },
-        {
-          text: 'You have your plates on the step, you and {name}, and you think aloud between bites. It eats and nods. By the time both are empty you have seen what to do about Thursday. It takes your spoon to the pond and rinses it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} finishes, steps into the dish with both feet and turns round once, slowly, so that you may see from all sides how that went. Then it gets out and does the same on your shoe.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} works through its dinner, a bit and then water, until there is none. Then it walks round behind you and stands there. It asks for nothing. That is simply its place, and it has come back to it.',
-          when: ['trusting'],
         },
         {
           text: 'You have the step under you, with the hollow that you have worn in it, and next to that {name} has a smaller one, damp. It finishes dinner and sits down in its own. It says the list. You know all the words.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
         '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
+          text: '{name} eats, a bit, then water, then a bit, and is as merry as rain. You explain how you came to be late. It looks down at its feet. It does not nod at any of it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as it is, the tail has started up. {name} rattles through the dish and is glad. When you go off it gets in line, and sees that it is behind you, and turns about, and walks behind the watering can.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes at last and {name} nods to the dish. It eats, dabbles, mutters, quite its merry self. You put in a word. It takes its bill out, waits, as one does while a cart goes by, and then goes on.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had got into the way of coming behind you to the door. It eats, late, and waggles, and when you go it comes too, one foot, the next foot. At the mat it sits down. You go the rest of it alone.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats with a great rattle, and gets in line. But wherever you go now it goes close up, with its bill in your trouser leg, so that there can be no mistake as to who is behind whom, and how far.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal from one end to the other and does not mutter over it. You go to the door, and no wet feet slap along behind. It has stayed by the dish. It is following that.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
+        {
+          text: '{name} does not mutter. It eats a bit, and forgets the water, and eats a bit. It rained while it waited, and it was not out in it. You say that you are sorry. You watch it, and the head stays quite still.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nobody behind you. You stop, and look, and {name} is sitting by the dish with its feet put away. It eats when you have gone on. The water next to it is quite smooth.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
+          text: 'You splash, and {name} splashes, and that is agreed. It comes at you tail first, in a rush, quacking, soaks your knees, and is off over the pond before you can have meant anything. It turns round there and nods. Again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You go in front with big steps and {name} comes behind with big steps. You hop. There is a hop behind you. You spin round and it is facing the other way, shaking all over, so as to have you behind it, for once.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
+        {
+          text: '{name} was so happy in the wet that there was no more room in it. It nods to your game, from the pond, all the way through. It seems to be saying how good you are at it, over there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} sings in the ditch, up to its chin in good weather. You quack, to make it two. It breaks off and looks at you round a dock leaf. It gives a nod, not unkindly, and sings the rest with its back to you.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
         'At the hard word {name} sits down on its wet feet, and the curled feather goes flat. Most things run off a duck. This has not run off. See to it first, and teach it later.',
         {
+          text: 'You explain to {name} what it did. It nods. You explain why not. It nods and nods, backing, right down the bank, and the last thing it nods to is the water closing over its tail. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} thinks that you have a trouble and are telling it. It nods, to help you. Then it sees that the trouble is itself. The nodding stops, the curled feather goes flat, and it files out, alone, in good order.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You point and scold, and {name}, that follows anybody, looks where you point, and goes there. It is as far as it can get. It stands with its bill to the fence. Win it first, and let it walk behind you.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'This time nobody explains anything to {name}. You sit on the bank, and it sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. By now you are damp along one side.',
         'You sit in the porch with {name}. “There’s a puddle,” you say, and it nods. There is nothing to add to that. It shuffles up until the wet of it has got to your sock, and you leave the sock where it is.',
         {
+          text: 'You sit by the pond with your trouble and do not tell it. {name} comes up out of the water and sits, not touching, and nods at nothing, slowly, like somebody keeping a seat. You begin. It shuffles one wet foot closer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It rains, and {name} sits on your feet in it and keeps them from getting dry. You tell it the lot. It nods when you do and stops when you do. By the end there is not much left of the trouble.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         '{name} is out on the pond, right in the middle, going slowly round. You sit and trail your hand at the edge. The ripple has a long way to go. When it gets there {name} bobs, looks about, and sends one back.',
         'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
+        {
+          text: 'You sit down in the rain and {name} is glad of it for you. It paddles about on the far side, muttering. You get wetter. You get so wet, at last, that it comes over and has a look, and nods.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You say nothing, and that is hard to nod to. {name} tries, from under the bench, tail going. It nods to your left shoe. It nods to your right. Then it has to come out to see about the face.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
-        text: '{name} has found a sock. It was behind the piano, where anybody might have put it, and where {name} did. It comes to you sideways, dooking, all four feet off the floor, with this unheard-of luck in its teeth.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Your left boot is chuckling, and when you put a hand in, {name} licks it and takes the ring off. Then it leaves the boot backwards. Whoever leaves backwards has not been there. It admires your ring, and wonders whose it was.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is robbing the bookcase from inside. A ribbon goes by, then a bookmark, then a pamphlet. A board creaks beneath you. A masked face looks out between two atlases, as calm as somebody who has another way out.',
+        text: 'After the greatest haul of its life {name} is dancing before it, sideways, mouth open. Then it sees you. It lies down flat over as much of the haul as it can cover, and grins, and looks at the ceiling.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'There is a bump under the carpet, long and merry, and it is {name}. It runs up to your foot, stops, thinks, and runs back. It comes out where it went in, whistling, as if from somewhere else.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in the drawer, in bliss, in all your left-hand gloves. You open it further to say good day. The bandit face looks at you, delighted with itself, and closes the drawer from within.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Up out of your boot comes {name}, thrilled to find you there, with a sock. It takes it past you to the cupboard. It takes it past you back. You do nothing about it. It stops, dooks, and hides it under you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You look in and {name} does its dance for you, sideways, back arched, tail like a bottle brush. It had taken something of yours, and it can’t think what. It brings you three things to choose from, and lets you keep the cork.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is in your sleeve. It has stolen the inside of it, elbow and all. It comes out at the neck with its damp pink nose, sees whose neck it is, and chuckles. What a piece of luck. It goes in again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You find under the bed, in a neat heap, one of everything that you have ever had two of. On top lies {name}, belly up, thrilled. It makes room. There is clearly one of you, and it wants that on the heap too.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'At a gallop, backwards, {name} takes your hat down the hall. Then it comes back and takes you, by the cuff. You are to see where it puts things. It has never told anyone, itself included.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has stolen something. It is a crumb of cork, and nobody wanted it. It runs into the blanket with it, runs out, forgets, runs in, and there is a cork. It holds it up to you, from well inside.',
         when: ['baby'],
-      },
-      {
-        text: '{name} sees you and does half of its dance, sideways, with its mouth open, and breaks off. It has a look to see how you took that. You took it well. So you are shown the second half.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} gallops down the inside of the curtain, and up the inside of the other. It is having a wonderful time in there. You say its name, and both curtains hang straight. Two eyes look out under the hem.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} runs ahead of you from room to room, and in each there is something that it has to show you. You own it all. You have never seen it look so well. Here, it says, sideways, with its mouth open. A clock.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought you your left slipper. You thank it. It brings you the left slipper again, having robbed you in between, and is just as thrilled. Never in its career has it met anyone so easy to give things to.',
-        when: ['trusting'],
       },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
+      {
+        text: '{name} has burgled the cupboard, and the tin was shut. It is in tearing spirits. You come in, and it stuffs itself into a boot and leaves you the empty dish to look at. Fill that, and take your eye off it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A dish goes sliding about the floor by itself, empty, with a tail to it. It sees you, lies still, and would like to be taken for a dish. It is {name}, quite cheerful, and it has not been fed. It was due.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} knows that something was to be got about now, but not how. It looks in your coat, merry as a thief, and when you turn round it has never been in your coat. What it was after is the meal. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes your hand, by one finger, and tugs. It wants it over here. It arranges it in the empty dish, palm up, and looks in the palm, very hopeful, and looks at you. There ought to be a meal in it by now.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'One by one {name} steals back to you whatever it has stolen, the cork, the button, both the socks, and lays them by the dish. It has no more to offer. It dances a bit. It does so want its meal, which is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
-          text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats as if the engine were running, puts the last bite by, and steals your shoelace while it is about it. It looks at the lace. It looks at you, thrilled. It drags it off, forgetting that you are still on the end.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats as if the engine were running, goes up your sleeve, round by the collar, and comes out at the other cuff with your handkerchief. This it puts into your hand. It is beside itself. Look what it has found you.',
+          text: 'The dish is cleared, and {name} pours itself under the dresser with a chuckle. Out comes the pale bandit face, looks at you, goes in. Out comes a sock, which is yours. It is only being shown. That goes in too.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'For a quick getaway {name} keeps its hind end in the wall and only its front end in the dish. It eats, chuckling. You do not pounce. Little by little there is more and more ferret on your side of the wall.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, dooks, and robs your left pocket, openly, hanging from it by the hips. There is a button in there. It is overjoyed, it has no idea how that came to be there. It puts it back, to find it again.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'What you brought is eaten. {name} rushes off to hide the spoon, comes back to hide the lid, and then, hinged in the middle with thought, shows you where the spoon is. It is not one of its good places. Still.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'While it eats you are gone through, trouser leg first, by a tail. When {name} has finished, it comes round and does the rest in person, up the sleeve, to the elbow. It finds you in there, and is thrilled.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, steals the dish, steals the mat from under it, and then comes back at a sideways dance to steal you. It has you by the cuff. It pulls. You are the biggest thing that it has ever got away with.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The last bite is put by, in your shoe, which is the safest place that {name} knows. It will forget. Then it will be going through your shoe one of these days, on business, and be so happy.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You look for your other glove while {name} eats. It breaks off at once to help. It looks under the rug with you, in the boot, behind the stove, and there it is, with eleven others. It cannot get over it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes to the meal with its mouth full of stolen sock and does not see how to do this. It lays the sock in your hand, for as long as it takes. It eats. It steals the sock, off you, with great cunning.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up and steals the dish. The dish is bigger than {name}. So that is {streak} on time, and one job half done, and it lies flat behind the rim, getting its breath, and hisses that you saw nothing.',
           when: ['baby'],
-        },
-        {
-          text: '{name} takes each mouthful off behind the sofa and comes back for the next by another route, until all is gone. Your glove lies where you dropped it. It robs only those it likes, and it has not touched the glove.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, passes your shoe on the way out, and is halfway to the sofa with the lace before it recalls that you two are hardly acquainted. It lets go. It thinks. It comes back for the lace.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} clears the dish at a gallop and goes up your trouser leg to tell you. You can feel it going round. A damp pink nose comes out at the collar, beneath your chin, and breathes on you all that it had.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats the lot, steals the dish and drags it backwards to your chair. You scratch its neck. It goes cross-eyed, lets go, turns round to see what is behind it, and discovers, of all things, a dish.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all where you put it down, with no looking over the shoulder. Then it comes up your sleeve, turns about in there, and stays, long and warm along your arm. It has not taken a thing.',
-          when: ['trusting'],
         },
         {
           text: 'After all this time {name} no longer knows which of your things it stole and which you gave it. It eats up, drags out the heap, and goes through it beside you. Neither of you is sure. You leave it in the middle.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
         '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
+          text: '{name} eats like a getaway, late as it is, chuckling. Then it is off and out by the back. A minute later it comes in again, for the cork that it had let you keep, and leaves with that.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The meal comes late and {name} is thrilled as if it had stolen it. It drags the dish off, with you still holding on, backwards, bright-eyed, round the corner. You let go. You hear it being pushed further.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has had its bite and its dance. It had been keeping one of your socks where you could see it, by the leg of the table. You look there, and so does it, and away goes the sock behind the stove.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had shown you two of its hiding places, the poor ones. It eats the late meal, full of bounce, then goes and empties both of them before your eyes. It carries it all by, piece by piece, to somewhere else.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} is too glad to be cross, and eats, and comes up your sleeve as ever. You feel about for it, and for your watch, and there is no watch. It has that now. It would like to see for itself when you come.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'While it waited {name} gave everything back. The pens and the other glove lie in the open. It eats the late meal to the end. It does not care to have things of yours about it just now.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
+        {
+          text: '{name} eats, and steals nothing. It goes by your open bag, your shoe, the glove hanging out of your pocket. The pale face does not so much as turn. It gets in behind the skirting, backwards, and pulls the sock in after it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The bottle brush of a tail lies flat. {name} eats slowly, the whole meal, and puts no last bite by. It does not look as though it thinks of coming back. You hold out a sleeve. It goes in under the floor.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} went round its hiding places, and in none was anything to eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
+          text: '{name} leaps at you, misses on purpose, leaps off, its jaws wide with laughing. You leap. It goes under the rug and is a fast bump there. It robs you as it goes by, of nothing, just to have had hold of your sleeve.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run off with its sock. Nobody has ever robbed {name} before, and it is the finest thing that has happened to it. It comes after you, dooking, up your leg, steals it back, and gives it to you, to do again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
         'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
+        {
+          text: 'Up to its mask in loot, {name} could not have been happier. It gives your game one sideways dance at the mouth of its pipe, with an eye on your hands. Then it goes in backwards and takes the tail in too.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'On the landing {name} is doing its war dance, all alone, with a hairbrush. You do a step or two downstairs. It stops, counts the exits, and does the rest behind the banisters, where you get it in slices.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
         'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
         {
+          text: 'You hold up the sock, as evidence. {name} is thrilled, it had been looking for that. Then it sees the finger that goes with it. It goes out backwards, the whole length of it. It will not burgle here again. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You read {name} the list of what is missing. At each thing it remembers, and shines. You take them off it, one after another, and shut them in the drawer. It looks at the drawer, and at you, and has forgotten how to dance.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At your voice {name} goes off like a bottle brush and hisses, and is under the floor. The way in, which you had only just been shown, has a shoe in it now. Win it first. Leave it the shoe.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, wondering what it came for, and lies down.',
         'You sit on the floor while {name} goes over what you have about you, spectacles, pencil, ring. It takes none of them. Each is put back, a little crooked. Then it comes to your open hand, and that it keeps.',
         {
+          text: 'As if someone had poured it there, {name} lies over your foot and waits for you to look away, so that it can rob you. You look away. Nothing is taken. A damp pink nose has come to rest on your ankle.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Down your collar is {name}, with just the bandit face out. You sit. It owns whatever it is in for as long as it is in it. It gives a sigh. You have never felt so thoroughly stolen.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
         'You sit in the hall with your coat open and look at the barometer, while {name} is a mask between the banisters, far up. Nothing gets taken. But when you next look round it has come down a stair.',
+        {
+          text: 'You sit, and leave your pockets as they are. {name} comes past, sideways, chuckling, on other business. It comes past again. You hardly feel it. When you get up you have one key less, and in its place a very fine cork.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} does the room while you sit, drawer by drawer, with total confidence. You let it. At last it comes to you, finds that you are not locked, and does not know how to begin. It stands there with one paw in your cuff.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],

@@ -26,52 +26,56 @@ const BOOK: Book = {
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
+        text: '{name} has ruined a picnic and wears some of it. The bell is in its bill, the tail wags, life is good. It sees you. It walks, slap, slap, to the middle of the bridge, and there it is, all of it, sideways.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'With a neck like a drawn sword and a heart full of song, {name} does its round of the garden. The rake surrendered long ago. You have not. It comes to a halt at three yards and rings the bell for you to begin.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in a glory of white feathers on the path, with your hat. It has no need of the hat. It is as pleased as can be. You take a step and it puts one foot in the hat, and looks at you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} honks when you look in, and strikes you off. You had been down for biting, but there is so much on, and it is so happy. It turns its stout white back on you and goes to hiss at a bucket.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You are let on to the bridge, as far as the first plank. {name} stands on the fourth, bell in bill, radiant. It hisses a bit, for the look of it. Then it stands on the third, as the view is better there.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} marches up and down before your chair with the bell, neck out, keeping you from moths, cardigans and the post. It has never been happier. From time to time it stops and bites you a little, to see that you are all there.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have survived {name}, and it has made you its garrison. It brings you in the takings, a rake, a tea towel, somebody’s hat. It piles them on your feet, and guards the lot, from the top.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The picnic is ruined, the bell taken, the bridge held, and {name} has come to the end of its list. It looks up at you, white and stout and at a loss. Then it lays its neck across your knees, and honks softly.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: 'Having taken the bell, the bridge and both deckchairs, {name} surveys what is left, and that is you. It comes up with its neck out. At the last moment the neck goes sideways, and it takes your shoelace instead, quite gently.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: '{name} is having a magnificent day, and there is a picnic to show for it. You come to the gate. The neck comes down level, the bell is put behind its back, and you may admire it all from there.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: 'White fluff, orange feet, and already {name} has driven off a sparrow. It has driven off the same sparrow twice. It runs at you next, with its neck out the whole inch, arrives, and does not know what comes after that.',
         when: ['baby'],
       },
       {
-        text: '{name} has stolen your hat, your glove and half your sandwich, and brings them to you one by one, ringing. Nobody else in the parish gets their things back. It takes the hat again, so as not to make a habit of it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes running with a tablecloth, and after it, bumping along, come a loaf, a jar and somebody’s hat. It has brought you a picnic. It spreads its wings across the whole of it and honks at the grass beside. Sit.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A cardigan was flapping at you from the line, and {name} has brought it down. It stands on it with both feet, and has pulled off the buttons, so that it cannot try again. It looks round for whatever is next.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has chased the bucket into a corner, and the bucket has rolled over, and everything is going splendidly. You laugh. The neck comes round like a turret. The bucket is free to go. You might be going, too.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} charged a leaf, and it ran. It charged a beetle, and that ran too. It draws itself up to its full three inches and looks for the next, and there are you. You do not run. It sits down to think.',
         when: ['baby'],
       },
       {
-        text: '{name} does its exercises in the puddle, wings out, up on its toes, lord of all it can see. What it sees next is you. The whole display is swung round in your direction, and hisses. It had been going so well.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has taken the bell from the hook and rings it behind the hedge, and when you look, it is eating grass. It does it again. You look again. It is never funny for those it means to keep out.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has been to the village and comes up the road with a trombone. Some boys are following, and a policeman. It lays the trombone at your feet and sends them all away. Then it honks down it, in your honour.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have a visitor, and {name} has walked round them twice. It tried one of their laces. It was not the same. It comes and sits down upon both your feet, with its back to the visitor, and ends the visit.',
-        when: ['trusting'],
+        text: '{name} has stolen your hat, your glove and half your sandwich, and brings them to you one by one, ringing. Nobody else in the parish gets their things back. It takes the hat again, so as not to make a habit of it.',
+        when: ['trusting', 'from_child'],
       },
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
@@ -116,16 +120,36 @@ const BOOK: Book = {
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
-        text: '{name} stands on its dish with its neck out and the bell in its bill, and nobody is to come nearer than the mop. Its meal is due. You may push the food across with the mop.',
-        when: ['wary'],
+        text: '{name} rings for its meal, which is overdue, and has rung before. It is in fighting trim and good humour, one wing out for emphasis. It holds the near end of the bridge. You will have to serve from the far one.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has got you by the hem and is walking you to the kitchen, in front of everyone. It could bite, and it has not even thought of it. Its meal is due, and you are already on the way.',
-        when: ['trusting'],
+        text: 'On its list, under take bell, stands eat, and {name} has not been able to strike it out. It looks at you over the empty dish, neck rising, in fighting spirits. Bring the meal, drop it and run.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The empty dish has been thrown in your path, and {name} stands behind it, wings half up, enjoying itself. You are not to pass. You are to see the dish, get the idea, and come again with something in it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} rings the bell and looks at you. It rings it nearer. You have always come with the dish when it rang, and here you are, with none. It nibbles your empty hand all over to make sure. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has you by the coat, and is going backwards with you, slap, slap, slap, in the direction of the dish. There is no malice in it. It rings, as well, through the coat. The meal is overdue and you are coming.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} stands on its dish with its neck out and the bell in its bill, and nobody is to come nearer than the mop. Its meal is due. You may push the food across with the mop.',
+        when: ['wary', 'well'],
       },
       {
         text: 'The bell rings. {name} looks at you and rings it again, less loudly than it would for a stranger, and with your name nearly in it. Its meal is due. Answer the bell.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has got you by the hem and is walking you to the kitchen, in front of everyone. It could bite, and it has not even thought of it. Its meal is due, and you are already on the way.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name}, hours old, has come across the whole floor to hiss at an empty dish. No hiss comes out, only a peep. It looks round to see who heard. Its meal is due. You heard nothing. Feed it.',
@@ -301,12 +325,52 @@ const BOOK: Book = {
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
+          text: '{name} takes the dish from you by force, though you were handing it over, and eats with its neck out like a sword. Then it looks for something to bite, and chooses the sleeve. It had you down for the arm.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'On the list stood: seize meal, drive off keeper. {name} has seized the meal, honking with joy. You are standing there still, on time and unbitten. It looks at you along its bill, strikes off the first, and leaves the other open.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You set it down and {name} hisses, eats, hisses, eats, in great good humour. At the last hiss it finds that you have not run. It comes right up to your boot with its neck out like a sword, and stands on it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, keeps the dish, and rings the bell at you to dismiss you. You stay. It rings again. By the third time it seems to be ringing it merely because you look over each time that it does.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is confiscated and consumed. {name} holds its bridge, which is the doormat, against all comers, and when you come it draws itself up, hisses, and moves one orange foot to the side. One of your feet may pass.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had the dish off you, and the spoon, and now it has your bootlace. The bow comes undone. It looks up along its white neck to see how you are bearing it. You are bearing it. It starts on the other.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes the dish, empties it, and drives off the wheelbarrow, which was looking at you. It then stands next to you, stout and white, neck drawn, and rings the bell. All clear. It does this for nobody else.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You come with the dish and {name} rings you in. It eats with a great clapping of the bill. Ruin picnic, take bell, hold bridge, it has done them all by now, and so, to fill the day, it leans on your leg.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten {name} undoes both your laces, left and right, with care, and sits on the ends. It has survivors to look after. It lays its drawn sword of a neck along your shin and puts it, so to speak, away.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the meal and {name} runs at you, wings out, hissing, and everyone in the lane takes cover. It stops at your knees. It puts its bill in your hand. You are the only one who has ever stood there for that.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats everything, on time, and goes down its list. Ruin picnic. Take bell. Drive off keeper. At the third it stands a good while with its neck half out. Then it goes back and does the bell again.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'You put the dish down on time and step back behind the line that {name} has drawn there. It eats with its neck out at you, like a sword left on the table. The dish is taken. So, it wishes you to know, is the step.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: '{name} is hours old and round as a bun, and it has eaten its dinner and now sets about the spoon. The spoon gives in. It looks up at you, orange bill open, measuring how long you will take.',
@@ -314,14 +378,10 @@ const BOOK: Book = {
         },
         {
           text: 'The bell goes at the very minute, since {name} rings it, and you come with the dish, since you live here. It eats the lot. Then it marches round you twice, hissing outwards. You are the thing it is guarding.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} empties the dish and takes the dish. You have the other end of it. You pull, it pulls. It could let go, and so could you, and nobody does. It is how a goose holds hands.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -329,32 +389,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
-          when: ['baby'],
-        },
-        {
           text: '{name} hisses at its dinner, and what comes out is a peep. So it eats it, down to the last crumb, as a lesson. That makes {streak} on time. Then it turns to you, takes a deep breath, and peeps.',
           when: ['baby'],
         },
         {
-          text: '{name} cleans the dish, comes at you with its neck out, and bites. It has bitten your sleeve. There was an arm right beside it, perfectly good, and last time it was the arm.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats with its neck laid along the ground in your direction, like a gun. It finishes. It withdraws backwards, with the dish and the spoon, as far as the gate, and there it stops and spreads. Visiting is over.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and wipes its bill on your trousers, one side, then the other, looking you in the eye. Any other trousers would have been bitten. You have kept this pair for it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The sparrows come for crumbs, and {name} gives no quarter. It eats all of it. But the last crumb is laid on the toe of your boot, and it stands guard over that, wings out, until you have bent down.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats the lot and wipes its bill on your sleeve, one side, the other side. It does not bite. It stands there with its shoulder against your knee, facing outward, the way one stands at a post.',
-          when: ['trusting'],
+          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
+          when: ['baby'],
         },
         {
           text: '{name} eats up, and goes through the list, and there is nothing on it that it has not done with you. The picnics are ruined. The bridge is held. It writes “again” at the bottom, by standing on it, and honks.',
@@ -381,16 +421,36 @@ const BOOK: Book = {
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
-          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
-          when: ['wary', 'well'],
+          text: '{name} eats, clapping its bill, and lives for the moment. The next moment it goes and stands on the bridge. You had got as far as the second plank there, last time. It comes, wings out, to meet you at the first.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'You are late, and {name} bites you once, on the calf, as it has bitten no one it did not care for. It eats every scrap. The bell it keeps under its wing for now, and you will have to come without one.',
-          when: ['trusting'],
+          text: 'The dish is seized late, and seized all the better for it. {name} empties it in high spirits, looks at the list it keeps, and puts something back on. It was the thing about your arm.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} rang, and rang, and no one came. It eats now, and is jolly, and keeps the dish. Then it carries the bell a long way off, to where you cannot hear it, and sits down on it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had lately been biting no more than your laces. It takes the late meal by storm, honks for pleasure, comes over, and looks at the laces. It raises its neck, and takes a little of the trousers. With what is in them.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} hisses at you the whole length of the path, eats, and stands guard beside you as ever. It drives off the bucket for you, and the broom. The wheelbarrow it lets come a little nearer than usual.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'You had been allowed as far as the middle of the bridge. You come late with the dish, and {name} eats it, all, and then walks you back with its neck out, plank by plank, to the end.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are late, and {name} bites you once, on the calf, as it has bitten no one it did not care for. It eats every scrap. The bell it keeps under its wing for now, and you will have to come without one.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
@@ -412,6 +472,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
+        {
+          text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no ring. {name} had rung until the bell was only heavy. It eats, without a hiss, and does not keep the dish. That is left by your boots, and it walks past you as if there were nobody there to bite.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} has held the bridge against everything that came, and nothing came. It eats with its neck along the ground. The bell lies beside it. It had rung that till there was no more ringing in it. Be there next time.',
           when: ['wary'],
@@ -451,12 +519,20 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
-          text: 'You run and {name} chases you, since that is the only game it has with people it does not know. At the pond it has you. It stops, beaming, neck out, and backs off nine paces, so that you can get a start.',
-          when: ['wary'],
+          text: 'You charge and {name} charges. You flee, and it comes after you with both wings out, honking its heart up. At the gate you turn round and stand. It pulls up short, chest to your knees. It has to think. It flees.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You storm the bridge. {name} holds it, you fall in battle, it honks till the ducks get up. Then it comes down to where you lie and pulls you by the collar to your feet. One cannot hold a bridge against nobody.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You creep up to steal the bell, and {name} sees you, and looks at the sky. You have it. It lets you get as far as the hedge. Nobody has ever been run down with such joy, or sat on afterwards so kindly.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You run and {name} chases you, since that is the only game it has with people it does not know. At the pond it has you. It stops, beaming, neck out, and backs off nine paces, so that you can get a start.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
@@ -482,6 +558,14 @@ const BOOK: Book = {
       little: [
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
+        {
+          text: '{name} had already won everything there was, and the bell as well. It lets you attack, once, bites you in a good spirit, and goes off to tell the pond. The place where it bit you is not quite your sleeve.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
           when: ['wary'],
@@ -617,8 +701,16 @@ const BOOK: Book = {
         '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
         'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
         {
+          text: 'You tell {name} that it must not. It had not got that on the list. It puts it on, in front of you, with a look along the bill, and it puts you on as well, underneath. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take the bell away, and say why. {name} does not hiss. It stands there with its bill open, shaped for a bell. Then it goes and takes up its post on the bridge, and now the bridge is shut to you.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You scold {name}, who has never yet lost an argument, and it does not argue. It takes its bell and goes to the other end of the bridge, and faces outwards, at you. Win it first. Teach it later.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'You shouted, so {name} takes it for an attack after all. It backs along the path, wings held out to look like more, and you see how much of it is feathers. Win it first. Stand still, and survive it.',
@@ -677,8 +769,16 @@ const BOOK: Book = {
         'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. You two have it for a long time. Its side is against yours.',
         'You sit with {name}, and in its throat it says what geese say only to each other. Wock. It is not looking at you. It leaves room for an answer. Wock, it says then, as if there had been one.',
         {
+          text: 'You sit by {name} and nobody attacks. It has you on its list. Hold person. It stands beside you and holds, neck up, and by and by it holds with its whole side, so that you feel it breathe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is on your lap, which it has taken. It looks out over its lands, along your knees, with its neck laid back for once. A leaf falls. It hisses at the leaf, and then it gives your thumb a little nip, for comfort.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit on the bridge, and {name} settles down on both your feet, facing out, with the bell between you. Anybody who wants to come over will have to ask it. You are held. So is the bridge.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
@@ -706,6 +806,14 @@ const BOOK: Book = {
       shy: [
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
+        {
+          text: 'You sit down on the bank and give no cause. {name} parades before you in fine fettle, hissing, to give you an opening. You do not take it. It sits down, in the end, wings folded, within biting distance, and doesn’t.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} has the bridge and you have the bank. It is in glorious spirits, and it is a long, dull siege. After some time it rings the bell, a little. You look up. It had wanted to know if you were still there.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down on the bank. {name} hisses, and you go on sitting. It hisses again, from the list, and you go on sitting. Presently it comes a plank nearer, to see what sort of person has nothing that it can ruin.',
           when: ['from_child'],

@@ -25,52 +25,56 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
+        text: 'Work is going splendidly: {name} is in sawdust to the shoulders, hauling card twice its own length. Your shadow falls across the site. One ink-drop eye looks up out of the hole, and the card is pulled across it from below.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has the wheel going so fast that it hums. You come a step nearer and it hums on, slower, with nobody in it. The runner is in the tunnel with just its whiskers out, waiting for you to clear the site.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has finished a new passage, and runs through it four times for the joy of it, cheeks shaking. It has a door at the far end and a door at the side. On your side it has a very good wall.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is driving a tunnel, sawdust flying, cheeks loaded, and comes up to see where it has got to. It sees you. It takes a bearing along its whiskers, goes down again, and digs a little more to your side.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'A strip of card goes by your foot with {name} behind it, pushing, all golden trousers. At the corner it needs both paws. It looks about for something that will hold, looks at your shoe for a while, and leans the end on that.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You rest your hand by the works, and {name}, in the best of tempers, builds you in. There is already a wall of shreds along your thumb. It pats it flat, gets in behind, and pulls the last piece to after it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Something runs up the inside of your sleeve. At the collar it comes out, sawdust and all, being {name}, looks left and right, and goes back down for the materials. This tunnel, it finds, was standing here ready, and warm.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} arrives at a run, cheeks like fists, and empties them on your foot: shavings, a button, half a label, thread. Then it sits back and looks from the heap to you. You are to say where you would like the door.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} comes up beside your foot with a hat of sawdust on, in splendid humour. It was on its way elsewhere. It pats your heel, once, firmly, as one pats a wall one may be needing, and goes down again.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'It has broken through to the pantry, and {name} dances on its heap of sawdust, all by itself. Then it sees you. The dance is over, the heap is pushed in front of the hole, and inside it one hears the dance go on.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} has discovered digging. It digs in the bedding, it digs in the wood, it digs with great energy on the spot where there is only your thumb. It does not give way. It sits down and regards the thumb with respect.',
         when: ['baby'],
       },
       {
-        text: 'The firm has opened a branch, in your pocket. {name} carries in hay, a button and two peas, and puts out its head to see that you are keeping still. You are. There is no better ground anywhere, and it has dug all of it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has driven its tunnel under the whole of the bedding and comes up beside your hand, some way left of where it reckoned. It looks at the hand, looks down the hole, and alters the plan. The plan now ends here.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has a whole mattress in its cheeks and no longer goes through its own front door. It backs off, runs, and sticks. Over the top of its face two bright eyes find you. You may push.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is sawing, and a small tuneless whistle through the nose, for {name} is having a splendid shift. Then your shadow comes over it. The saw stops halfway through a stroke, and waits for you to step back.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} leans on the wall, and the wall stays. It leans on the dish, and the dish slides away. That is all of engineering at one go, and it sits down, amazed. It looks at you. It has not leaned there yet.',
         when: ['baby'],
       },
       {
-        text: '{name} has got up on the highest roof of its works and does its ears there, golden, in full view. You lean in. By the time a shaving has floated to the floor, there is a roof and no builder.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is digging its way along your side of the glass, and each time it comes to you it knocks off, dusts its paws, and has a look at how you are made. This time it stays for the whole break.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has finished something and comes to fetch you by the cuff. It is a hole. In the hole there is another hole, and you are to put your eye to that. It is on the other side, beaming.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes up your arm with bulging cheeks and unloads in your collar, a nut, two beans, a bolt of wool. It has taken you on as a warehouse. It goes down for the next lot and does not lock up.',
-        when: ['trusting'],
+        text: 'The firm has opened a branch, in your pocket. {name} carries in hay, a button and two peas, and puts out its head to see that you are keeping still. You are. There is no better ground anywhere, and it has dug all of it.',
+        when: ['trusting', 'from_child'],
       },
       '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
     ],
@@ -114,16 +118,36 @@ const BOOK: Book = {
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
-        text: '{name} has stopped work. It stands in the tunnel mouth with empty cheeks hanging, and when you bend down it is gone, and a pinch of sawdust falls. Its meal is due. Leave it at the site entrance.',
-        when: ['wary'],
+        text: 'Both cheeks hang empty, and {name} has gone on digging in good heart. The dish has been pushed up out of the tunnel as far as a nose will reach from inside. Put the meal in it, please, and then stand clear.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has taken your finger and is pulling it, with all of its weight, in the direction of the cupboard. It would not ask this of a beam it did not trust. Its meal is due, and no firm works on air.',
-        when: ['trusting'],
+        text: '{name} has stood its empty dish on edge in the doorway, where it holds up the roof very well. One ink-drop eye looks round it at your hands. The dish could be spared, if there were a meal to go in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The site is busy and the meal is overdue. Each time {name} trots past the dish it raps on it, and it rings hollow, and one ear turns to hear if you heard. It raps from the far side. Please fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} runs out as far as your shoe, shows you one flat cheek, then the other, and runs back to its beam. In a moment it comes and shows you again, more slowly. The meal is overdue. It thinks you are nearly there.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has downed tools, walked into your hand, and turned out both cheeks like pockets. There is a little sawdust in the left one. Then it sits, square in your palm, to be lowered towards its meal. It is time and past.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has stopped work. It stands in the tunnel mouth with empty cheeks hanging, and when you bend down it is gone, and a pinch of sawdust falls. Its meal is due. Leave it at the site entrance.',
+        when: ['wary', 'well'],
       },
       {
         text: 'There is a knock on your shoe. {name} stands beside it, cheeks empty, and knocks again, and listens, as it does before it digs under anything. Something might hold here. Its meal is due.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has taken your finger and is pulling it, with all of its weight, in the direction of the cupboard. It would not ask this of a beam it did not trust. Its meal is due, and no firm works on air.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
@@ -299,12 +323,52 @@ const BOOK: Book = {
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
+          text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal comes down out of the air, and {name} backs into its tunnel until the load has landed. Then it eats, cheek by cheek, delighted. Halfway through it stops looking up.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Both cheeks go out like lamps and {name} eats with sawdust flying. Then it inspects your hand, at a distance, from all sides, and sniffs one corner. Not fit to hold up a tunnel. Not condemned, either.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats half, pouches half, and sets out for the tunnel. Your hand is in the way. It tries the knuckles with one foot, with two, and bounces. Then it goes over you, with the full load.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is down, and dead level: {name} checks along its whiskers. It eats. Then it takes a splinter of good pine out of its cheek and wedges it under your wrist, on the side where you wobble.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'With both cheeks full, {name} no longer fits through its own front door, and has to stand there while you see it. It considers. Then it empties the left cheek beside your hand, for you to mind.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} climbs into your palm to eat, sits down in the hollow of it, and tests nothing at all. By the second cheek it has begun to dig, quite gently, where a door would go.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The cheeks are already empty when you come, to make room. {name} eats, loads left and right, runs up your arm and unloads everything into your cuff. The firm has opened a second depot.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are a little unsteady with the dish, and it is noticed. {name} eats, goes away, and comes back with a mouthful of chewed card, which it packs in all round your wrist. You should be good for years now.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats lying along your forearm, out in the open, with no roof on. The cheeks go out, left, then right. The pink feet hang down on either side. It has not once looked to see what is holding it up.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats its half of the meal and puts the other half in its cheeks, and with both cheeks full it looks you over, top to bottom. You might do for a side gallery. It makes a note of you in the sawdust.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: 'Your meal came on time, and {name} eats it all in the mouth of the tunnel, behind a rampart. The dish it knocks on, twice. The dish would hold. At you it has not knocked yet.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: '{name} is hours old, with one paw of sawdust and no plans. It eats, and finds that its cheeks go out. It lets them in. It lets them out, and looks at you to see whether this is generally known.',
@@ -312,14 +376,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats up, crawls into your sleeve, and is heard measuring. It comes out at the collar with ink-drop eyes shining. You would hold up a tunnel. It has known this for some time, but it likes to inspect.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You stand on two thin posts with no bracing whatever, and {name} eats its dinner directly beneath. It has looked into it. On all known principles you ought to come down. You never have, and it no longer looks up.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -333,26 +393,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, which makes {streak} on time, and finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
           when: ['baby'],
-        },
-        {
-          text: '{name} sets one foot on your thumb, and the thumb holds. It goes away, eats its whole dinner over that, and comes back for the second test. Two feet. It leaves out the bounce. The bounce is for later.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} takes the meal off the site, mouthful by mouthful, and eats it behind a wall that was not there before. You hear chewing. Then you hear tapping. The wall is getting thicker on your side.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats the lot and now weighs a good deal more, so that everything has to be tried again. It bounces on the beam. It bounces on the step. It bounces on your palm, and stays there.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You bring dinner, and {name} stops the whole works, wipes its paws, and sits down facing you, as one does with company. It eats up. Then it hands you the husk, the larger half, for your trouble.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with its back against your thumb, and hides none of it. When the dish is clean it stays put, and the whole small weight is let down on you, a bit at a time, until there is no more of it.',
-          when: ['trusting'],
         },
         {
           text: '{name} is an old firm by now, with one client. It eats up and shows you over the premises, and you say “Ah” at every room. In the last there is only a heap of straw, the width of your hand, and very soft.',
@@ -379,16 +419,36 @@ const BOOK: Book = {
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
-          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
-          when: ['wary', 'well'],
+          text: 'The dish comes late, and {name} is glad of it all the same, and eats until its cheeks meet in the middle. Then it takes a mouthful of shreds and thickens the wall on the side you came from.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'You are late. {name} comes to the entrance and takes the meal, and before it eats it leans on your thumb, hard, here and there. It had thought you would bear anything. You do, nearly. It puts in one extra prop.',
-          when: ['trusting'],
+          text: '{name} eats a little of the late meal, with relish, and carries the rest away in its cheeks, load after load, to the end furthest from you. The firm will be keeping its own stores.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Your hand had become a bridge: {name} walked over it to the dish. Now the dish is late, and it takes the floor, the long way, and eats cheerfully enough. Coming home it gives you one foot, waits, and goes round.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats its late meal in your hand, as ever, and fills left and right. Only, before it sat down, it did what it has not done for a long time: one foot, two feet, wait, bounce.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had begun to dig in your direction. The meal comes late, and it eats it all on the heap, looking at the plan. Then it fills in an inch, pats it flat, and stays in the old tunnel for now.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are late. {name} comes to the entrance and takes the meal, and before it eats it leans on your thumb, hard, here and there. It had thought you would bear anything. You do, nearly. It puts in one extra prop.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
@@ -410,6 +470,14 @@ const BOOK: Book = {
       missed: [
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
+        {
+          text: 'The dish comes when {name} has left off listening for it. It eats at the tunnel’s mouth, all of it, and puts nothing in its cheeks. Then it goes in, and you hear the passage being filled behind it, pawful by pawful.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has walled up the old dish, like a shaft that gave nothing. You set down another. It comes by a side hole, eats, looks once at the hand that it had thought of trying, and goes out by the same hole.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'The tunnel goes all the way to the door, with a turning place at the end. {name} had {hours} hours for it. It eats in there, its cheeks no longer round, and does not come out. See that it need not dig for you again.',
           when: ['wary'],
@@ -449,12 +517,20 @@ const BOOK: Book = {
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
-          text: 'You put your hands down for a bridge, and {name} runs under it, quick, eyes shut, in case. It held. It runs under it again, with its eyes open, and again, until it is only for the pleasure of it. On top it will not go.',
-          when: ['wary'],
+          text: 'You make a bridge of two fingers. {name} goes under it, then under it again, faster, and the third time with a skid that delights it. Then it stands and looks at the top. Under, for now. It would not go over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You arch your arm, and {name} is through before it is up, and round, and through, cheeks flying. Then it stops beneath, sets its back against your wrist, and shoves. You can be the roof, and it will be the prop.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You are a hill. {name} surveys you, starts at the cuff, is heard of at the elbow, and comes out under your chin with both paws in the air. Nobody has been through by that route. It goes back to do it from the other end.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You put your hands down for a bridge, and {name} runs under it, quick, eyes shut, in case. It held. It runs under it again, with its eyes open, and again, until it is only for the pleasure of it. On top it will not go.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
@@ -480,6 +556,14 @@ const BOOK: Book = {
       little: [
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
+        {
+          text: 'Already as merry as a hamster can be, {name} gives your game one lap, at arm’s length, out of politeness. Then it goes back to its tunnel, which was just as much fun, and had nobody leaning over it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
           when: ['wary'],
@@ -615,8 +699,16 @@ const BOOK: Book = {
         'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest to fall. It can build nothing on that. See to it first, and teach it later.',
         'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are unsteady. Something underneath is giving way, and you scolded the creak. See to that first, and teach it later.',
         {
+          text: 'You speak to {name} about the table leg. It hears you from its doorway, cheeks full, and halfway through it begins to set shreds along the sill. The end of the lesson you give to a wall. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The lesson finds {name} with one foot out, trying the floor between you and it. The floor was holding. It draws the foot back under its golden front, turns in the narrow tunnel, which takes time, and shows you its back.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice, and sand runs down inside the tunnel. {name} has gone in to the very end of it and is putting stone on stone between you. It does not dig towards noise. Win it first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'You say no, and {name} goes down its tunnel and fills it in behind itself, kicking with both feet, all the way to the end. You hear it, further and further off. Win it first. You will have to dig gently.',
@@ -675,8 +767,16 @@ const BOOK: Book = {
         'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
         '{name} works, and you sit there, and neither needs the other. Then a thread has to be kept tight. It looks about. It hangs the thread over your finger, and it does not come back to take it off.',
         {
+          text: 'You sit by the works. {name} hauls, props, stamps it down, and now and then leans on your ankle for breath, and looks each time to see whether the ankle has shifted. The last time it forgets to look.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit down, and {name} knocks off. It climbs to the bend of your arm, turns round twice and goes slack, with its sawdusty palms in the air. No wall, no roof, no second way out. It has stopped building.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit still, and {name} lies in the hollow of your hand with its working paws folded on its front. For once it is not building. It has found a place that somebody else has dug, and there is nothing to put right.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
@@ -705,6 +805,14 @@ const BOOK: Book = {
       shy: [
         'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
         'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
+        {
+          text: 'You sit, and nothing falls on anyone. {name} goes happily by with card, and again with card, keeping one body’s length away. On the fifth trip the load slips, and it stops to see to it, half a length from your knee.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You keep so still that {name}, pleased with the day and full in both cheeks, tests you like any other new beam: one foot on the toe of your shoe. You hold. It chews a small mark into your lace, and trots on.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit by the entrance and hold still. From a long way in there comes a knocking, and it stops. {name} has got as far as you. There is only the last inch of earth between, and it leaves that where it is, and lies down.',
           when: ['from_child'],

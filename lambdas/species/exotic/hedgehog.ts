@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name} has been through the leaf heap at a run and is wearing most of it. It backs up to you to have it taken off, and huffs at every leaf, never having seen it before. Then it goes back for more.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody under the dresser is bumping about in a dreadful temper, and it is {name}, singing. It comes out with fluff on every spine, meets your eye, and turns the last note into a huff, just too late.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is trotting along the wall on legs far longer than anybody believes, as pleased as can be. Then it smells you. Legs in, face in, and there lies a brush that somebody must have dropped. It can wait.',
+        text: '{name} is having a splendid time under the newspaper: it rustles, it snuffles, it sneezes for joy. You lift one corner. There is a ball there, salt and pepper, not breathing. You let down the corner. It sneezes.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Glossy, well fed and humming to itself, {name} trots straight into your shoe. It looks up. There is not time to be dignified about it: it goes round on the spot, and you have five thousand quills and one hind foot to talk to.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits half unrolled in a patch of warmth, wet nose working, as content as it gets. You take a step. The brow comes down over one eye. You take it back, and after a while so does the brow.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A snout comes out between the quills, reads the air, and finds you in it. {name} huffs. Then it goes on with what it was doing, which is rolling in something wonderful, and now and again it looks if you are still there. Huff.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'In excellent humour, {name} would not want it known. It keeps its quills up along your side, for appearance. But it walks a good deal up and down that side, and each time there are fewer of them up.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You find {name} flat on its back in the warm, all four feet out, soft and cream and enormous. It opens one eye. Any other person would have been shown a ball. It says huff, and closes the eye.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} sees you, huffs, and sets off in the opposite direction, round the table, under the chair, and out at your feet, where it sits down as if the room had simply come to an end there. Every quill is flat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a bus ticket on {name}’s back, two leaves and a bit of your wool. It says huff when you look at them. Then it turns about, slowly, and backs up to your hand, so that you may add something.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has sneezed, and every spine it owns stood up. It had no idea. It sneezes again, on purpose, and they do it again. It looks over at you, to see what you put up when you sneeze, and keeps its distance.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is in the flowerbed, snuffling for joy, and does not roll up when you come. It only puts up the front row, along the brow, and goes on under it. Behind, where it thinks you cannot see, the rest lie flat.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} trots round the outhouse in the best of tempers, humming, and comes round the corner upon you. It rolls up on the spot, and the hum goes in with it. You put down your ear. It is on the second verse.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is lying on your book, on the very page you were at. It does not want to be stroked. It happens to be reading. You stroke round the words. It turns over, to read the other side.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You come in, and {name} makes a great show of having been about to leave. It goes to the door. It looks round twice. Then it has to come back for something that it forgot, and that is to sit on you.',
-        when: ['trusting'],
       },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
+      {
+        text: '{name} is rolled up beside the empty dish and has nothing to say to you. The one foot that it always leaves out taps the rim, twice, cheerfully. Its meal is late. Put it down and look at something else.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From inside the ball that is {name} comes a stomach, speaking for itself, and at once a loud huff, to cover it. The nose, when it shows, is in good spirits and asks you for nothing. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'By a finger’s width {name} opens, puts out its snout, finds that it is only you and no meal, and shuts. A moment later it opens by the same finger. It is past the hour. It will not go to two.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is unrolled as far as the shoulders, wet nose up, saying huff at the dish, which is empty, and huff at you, who are late. At your hand it only sniffs, from end to end. Perhaps it is in there.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} marches up with all its quills down, seizes your trouser leg, and tows. It grumbles the whole way. It lets go at the dish, which is empty, and sits on your foot until something is done about it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
-          text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} huffs at the dish, huffs at you, and eats with a noise it would prefer you not to hear. Then it rolls up. One hind foot has been left outside, on your side, and is plainly having a nice time.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} huffs at the dish, huffs at you, huffs at being watched, and leaves not a crumb. Then it walks up your sleeve with every spine lying flat. This is an accident. It has had this accident before.',
+          text: 'The ball by the dish is {name}. It opens by a finger’s width, and the wet snout comes out and eats, loudly, in bliss. When you shift your feet it shuts. When you are still, it opens, by a finger and a bit.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats under lowered quills, like somebody under a cap, snorting with pleasure. Once the brow lifts, to see whether you are laughing. You are not. It comes down again a shade less far.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Every quill was up when you set down the dish. {name} eats, and they go down, row after row, from the tail forwards, until only the front row is standing. It seems to have forgotten it. You say nothing.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} tells you no, in one huff, and eats the lot. It tells you no again, and walks across your shoe, on surprisingly long legs, by way of leaving. It could have gone round.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The snout stays in the dish to the end, smacking. Then {name} finds that it has been eating unrolled, before a witness, for some time. It begins to curl, looks at you, and leaves it at half.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} grumbles all through the meal, with its mouth full and its quills lying smooth as a brush. Then it walks into your hand, complaining, and settles there belly down. It is warm, and you have not felt a thing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“Huff,” says {name} to the dish, and empties it. “Huff,” it says to your knee, and climbs it. “Huff,” it says to your lap, turns round three times, and is seen no more but for a snout, asleep on your thumb.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats at full volume, which it does for nobody else. When the dish is clean it tips over backwards and lies for one whole second with its cream belly to the ceiling. It will deny this. You had better deny it too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hold out the dish and {name} comes down the hall at a trot, quills flat, leaf on its back, huffing at every step how little it wants any. It eats with one front paw on your finger, to keep you there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} unrolls, takes a mouthful, and rolls up to be safe while it chews. So it goes on until the dish is clean, and that is {streak} on time. Nobody has told it yet that one can eat with the door open.',
           when: ['baby'],
-        },
-        {
-          text: 'While you are here {name} is a ball. At the door you look back, and there is a slit. From outside you hear it eat, all of it, with smacking. You come in to a clean dish and a ball.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and comes to huff you off the premises. It huffs at your thumb. It sniffs the thumb. It licks it, thinks about the taste, and is seen to go away rather slowly for somebody so annoyed.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, and one bit has got on to its own back, where it cannot reach. It pretends that there is none. It merely stands beside you, turned that way, until you have picked it off and handed it down.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '“Huff,” says {name} to the dish. “You are welcome,” you say. It eats to the end. “Huff.” “Not at all.” It is the same talk as always, and neither of you would change a word.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, as loud as ever, a hand away from you. Then the noise stops, and there is a shuffling, and something is laid on your foot. It is the side of it that has no spines. You do not look down.',
-          when: ['trusting'],
         },
         {
           text: '{name} has known you so long that it huffs before you have done anything, to save time. It eats to the last crumb. It puts its wet nose in your palm, and keeps it there, and is very short with you about it.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
         '{name} had come out on its own schedule, and you were not on yours. It eats up and says nothing, not even a huff. It takes the path home that goes round behind you, and you hear every leaf of it.',
         {
+          text: '{name} is delighted with the meal and furious at being seen so. It eats with smacking and with every quill up, turning as you turn. You were late. This time the little hind foot is inside the ball as well.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish comes late. {name} rolls it behind the table leg with its snout, eats there, happily, noisily, and shuts. You are shown nothing but quills, and it hums a little, in there, to itself.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, with froth on its chin, and is the happier for it. Then it measures the room with its nose, from you to the wall, and takes its fine mood and its full belly to the wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Lately {name} would open three fingers wide for you. The late dish is met with two. It eats well and aloud, and at the end you put out your hand to see, and it is one.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal in your lap, grumbling, and means every word. It is a good meal, and the quills go down one by one. But it keeps its belly on your knee, tight, and does not tip over.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is in the dish, rolled up, and you have to lift it out to fill it. It eats everything and does not look at you. Then it gets back in, and shuts, with the sharpest side towards where you came from.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
+        {
+          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not huff at you. It comes out, eats what there is, with its brow pulled low, and goes to the corner, and rolls up with its quills to the room. It would be better to have been told no.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
         'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
+          text: 'You roll it something, and {name}, a ball itself, rolls aside. Then a snout comes out. It gives the thing a shove, trots after, shoves again, snorting with joy, and looks round, and catches you smiling. It is a ball.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} charges your hand with its brow down like a very small bull, stops at the last inch, and lays all its quills flat before it touches. It does this until it is out of breath. Not once does it forget the quills.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
+        {
+          text: '{name} was quite happy as it was, nose in a slipper. It rolls up while your game goes by, and when it has gone by unrolls, and takes up the slipper where it left off. One eye it keeps on you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
         '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
+          text: '{name} had been open by a finger. You wag one at it, and it closes, from both ends, like a purse. You go on for a time, addressing some quills. Win it first. It was not going to be quick as it was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You explain about the slipper. {name} does not huff, it only draws down its brow, then its nose, then its feet, one after another, and last of all the small hind one that used to stay out.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had been open by one finger, and that took it a long time. You say no, and it closes, and you hear the quills lock, left side into right. Win it first. You know how wide it was.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you forget to, it looks over its shoulder, to see if you are all right.',
         'You sit by {name} and say nothing kind, as it cannot stand that. It grumbles a little, for company. When you look down there is one damp spot on the back of your hand, the size of a nose.',
         {
+          text: 'You sit. {name} says huff, and sits too, with its back to you, quills up. As it grows sleepy they sink, a row at a time, like a field when the wind drops. You find that it has been leaning for some while.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with {name} spread over your two palms, unrolled altogether, its soft side down on your skin and its heart going. Neither of you mentions it. When somebody walks by in the hall, it huffs for you both.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the edge of the leaves, with {name} somewhere in the middle. It holds its breath, and you hold yours. It has to let go first. One leaf lifts, and falls, and lifts, where you can see it.',
         'You sit and read {name} the seed catalogue in a dull voice. It is shut. At “turnips” there is a huff. At “slugs” the ball has grown an ear. You turn back the page, and keep to slugs.',
+        {
+          text: 'You sit by {name}, which is a ball, and do not poke it. Presently there is a hum inside, as of something well content. It opens by one finger. You do not look. It opens by two, and has a look at you.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} goes about its snuffling in high good humour, huffing each time it has to pass you. The huffs get shorter. The last is hardly a puff, and it stops to make it against your ankle.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
-        text: '{name} is racing the patch of sunlight across the floor and has to keep stopping to let it catch up. It takes the next lap between your ankles, as one takes a gate that is always open. The ears come through afterwards.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From a standstill {name} goes straight up, as high as your face, to see whether you are there. You are. It comes down, thinks that you might have gone since, and goes up again. The ears arrive a little after.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is doing circuits of the room for joy, and they are perfect circles but for one dent. The dent is where you are. You take a step back, and it moves with you. All round it the joy goes on.',
+        text: '{name} is running for nothing at all but glee, round and round, ears lit like two candles. You come to the gate. It does not slow down. But the whole circle slides off, lap by lap, to the other side of the field.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Ears pink, legs folded, {name} is as pleased with the sun as a hare can be lying down. You lift one foot. When you put it down there is a warm dent in the grass, and two ears in the next field.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} tears round the yard, six laps, seven, for joy, and at each one it throws you a look over its shoulder, pink ears streaming. The eighth time, at your corner, it drops to a gallop. It is thinking of stopping.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Two tall ears come up over the wall and go, come up and go. {name} is leaping on the other side, beside itself. Then they stay up. It is standing on something, drumming with one foot, in order to look at you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} scratches a line in the dust with its forefoot, and next to it another, a good yard in front. That one is yours. It gets down on its mark, trembling with joy, and looks across to see that you are ready.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Standing still is something done to hares, and {name} is having it done. It has run itself silly, and lies over your boots with its long legs slack and the light coming through its ears. Now and then one toe wins something.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A hare sees all round itself, except straight ahead. To come to you {name} has to run at the one thing in the field it cannot see. It comes flat out, ears up, glad as the wind. It does not slow down.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has just found out what those legs are for. It thought of the far wall and was there. It looks back, ears up, at a place with no {name} in it, sees you, and thinks of under the chair.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has gone by you again, for no reason, on your side of the room. There is a little less air between each time. This time an ear, laid back for speed, went over your hand like a page being turned.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} leaps over its bed, over its dish, over nothing, in the best of tempers, in the far half of the room. Down the middle runs a line that you cannot see. No hare was ever happier up to a line.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come in, seen you, and overshot. It turns, comes back, and overshoots the other way. The next time it takes hold of your trouser leg as it goes by. There. It has stopped, beside you, blowing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is showing you how fast it can go. It is here, and it is there. It comes back to look at your face, and yes, you were watching. So it is there again, and it is here.',
-        when: ['trusting'],
       },
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
+      {
+        text: '{name} has won its supper long since, and dances along the fence, one pink ear for the empty dish and one for you. The hind foot taps. The prize is overdue. Put it on the line, and kindly get off the course.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Past you goes {name}, round the dish, which is empty, and off. In a moment it is by again, heels flying. It does not slow down for you, but at the dish it does, each time. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Beside its empty dish {name} is standing still, which is not natural, and its ears are blushing for it. You come nearer. It is gone, in high spirits, and the dish spins round and rings. Put its meal in that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} runs to you, nearly stops, runs to the dish, which is empty, and runs to you. It has been at this for so long that there is a track. Each lap ends a toe nearer to your boots. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} gallops round your legs until you are all wound up and can go nowhere but forwards. Then it gets down beside you, ears flat, nose to the empty dish. The meal is late. It will race you to it.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} runs to the larder, runs back to you, runs to the larder. It is not worried. You have only the two legs, and it is showing you the best line through the bend. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
         'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
         {
-          text: '{name} goes through supper at full stretch and looks up to see who came second. You did. That makes {streak} in a row, supper on time and you just behind. It lays one long pink ear across your knee, for the runner-up.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'Three times round the yard, and {name} has won its supper. It eats like a champion, one hind foot still on the starting line. Your hand comes a little nearer. The foot taps twice, for the off, and does not go.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats with its front half while the back half is still running, so that dinner has to be followed round the rug. All of it is caught. Then it sits down on your foot, which it takes for the finish.',
+          text: '{name} shoots past the dish, past you and past the gatepost, having no brakes, and comes back for its supper in a curve, wide of your boots. It eats, ears aglow. The curve it leaves by is a yard less wide.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with its tail to you, since a hare sees best behind it, and both black-tipped ears laid back, on you. It is a glorious supper. Near the bottom of the dish one ear forgets you, and stands up.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Supper is for winners, so {name} runs for it, twice round you and over the line. The first lap is by the fence. On the second it passes so close that your coat blows open. It eats with its eye on the coat.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the dish and step back, to give it a start. {name} has never been given a start. It wins, eats, and thinks. Then it comes and stands beside you with its toes to the very same line.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes three bites at a standstill, and then its legs go off with it to the fence and back. Another three, and the fence. The next time you are nearer, because you have crouched. It takes seven.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes in flat out, ears streaming, and as it has no brakes you are what stops it. It eats there, in your lap, where it landed, with all its ribs going. There is a tape in a race. This seems to be it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} wins by the length of the yard and eats half the prize. Then it pushes the dish round to your side with its nose, and stands over it, blowing, until you have come in. Second gets something too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'All through supper {name}’s hind foot drums against your boot. Then it stops, and you look down. It is standing still, on purpose, beside you, with crumbs on its whiskers. Nobody has done it to it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are still bent over the dish when {name} goes over your back, ears flying, and then back again the other way. The third time it touches down between your shoulders. It eats up there. You are on the course now.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} goes through supper at full stretch and looks up to see who came second. You did. That makes {streak} in a row, supper on time and you just behind. It lays one long pink ear across your knee, for the runner-up.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, and the black ear tips, hardly dry yet, rise one after the other. They have heard you come {streak} times, on time, and have begun to point. One hind leg stays wound, in case you are something else.',
           when: ['baby'],
-        },
-        {
-          text: 'With its tail to you {name} sees you perfectly, as a hare’s eyes are made for that. So it eats, leaf by leaf, to the last, toes dug in like a sprinter’s. You have not moved. That is noted, as suspicious.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and comes towards you in zigzags, as straight lines are for people one is sure of. Left, right, left. Each turn is a little nearer, and in the last one there is hardly any zag.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up in one breath and, with nothing left to win, does the course again for the view. You are part of the course by now. It goes over your knees, and leaves you a leaf there.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold out dinner, and {name} eats it at a gallop, on the spot, hind legs going. It does not notice that it is getting nowhere. At the last leaf it looks round, proud that you have kept up.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the last leaf with one foot touching yours. It does not race you for it. When it has done it does not run, either. It sits, and the foot stays where it was.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats, and does one lap, and lies down against you, blowing. There was a time when it did ten. It is as fast as ever. It has just found that the finish is the better part.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
         '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
+          text: 'First {name} won, and then it had to wait for the prize. It eats with its heels going up for pleasure and is off with the last bite. It has always stopped at the fence to look you over. It goes over the fence.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten with a drumming foot and both ears high. Then {name} scratches out the starting line, and draws it again with great care. It is the same line. It is ten yards further from you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late and merry, with its tail to you and all its springs wound. You lean forward an inch, to say something. The dish is still rocking. There is a line of dust across the field with a happy hare at the end.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had begun to pull up at your feet. {name} eats the late meal, runs its lap of honour, and comes down the straight towards you with its ears in the sun. At the place where it brakes for you, it does not brake.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late prize in your lap, as ever, kicking with pleasure. Then it races you to the hill and wins. At the top it always waits until you have caught up. It looks round once, from there, and runs on.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} had won, and was left standing at the finish with no prize until you came. Standing still is something done to hares. It eats everything, and the ear that it had on you is folded down along its back.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
+        {
+          text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Its starting line has blown away. {name} eats in quick bites, with its tail to you, watching you from behind. Then it goes: no lap, no look, dead straight, and you stand there and see it get small.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} went from running to walking, and from walking to standing still. It eats everything where it stands, and you can come right up. That is not trust. It has nothing left to go with. Come in time.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
+          text: 'You chase it. {name} has never been chased by anyone so slow, and is enchanted: it stops, lets you come up, lets you very nearly touch its tail, and is gone. You get better at it. You never get past very nearly.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is at the wall before you have lifted a foot, and back, and then runs the whole race over again beside you, at your pace. It can do that only by going straight up and down. You finish level.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
+        {
+          text: '{name} was on its ninth lap, for pure joy, when you came out to race it. It does not notice that you have. It does notice that something is standing on the course, and clears you with two yards to spare.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You scold, and {name} stops dead with one forefoot in the air, and cannot think where to put it so as to be right. There was something that it needed before this. See to it first, and teach it later.',
         'With ears like those a whisper would have gone through {name} from end to end, and this was no whisper. They fold up. It had them open for something else. See to what it needs first, and teach it later.',
         {
+          text: 'You tell {name} to stand still and listen. It stands. That is something done to hares, and now it knows by whom. When you have finished there is a puff of dust, and you watch it settle. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears your first word with both ears, the second from the gate, and the third comes to it across a field. It had been running circles, with you in the middle. This is a straight line.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had run the last stretch up to you without a bend in it. You scold, and it leaves by zigzags, left and right and left, as one leaves a fox. Win it first, then teach it.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
         'You sit by {name} and listen to what it listens to, a gate, a fly, a lid somewhere. One long ear comes over and is let down across your hand. It is warm, and there is a pulse in it.',
         {
+          text: 'You sit, and {name} tries it as well. It lasts to four, goes off to the wall and back, and tries again, and lasts to nine. It looks at you with respect. You must be on three hundred.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} comes, folds up its long legs like a deckchair, and is still. One ear lies over your knee with the light shining through it. There is a small vein in there. You can see it run.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} lies down along your leg, so that one of its eyes has you and the other has all the rest. After some time you notice which of the two it has shut. It is yours.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         'You sit down, and {name} takes the whole length of the room for a start. Then you do not run. It waits at the other end with all that start, and no race. After a time it gives you back a yard.',
         'You sit down in the middle of the floor, and {name} runs rings along the walls, with you for the dot. You stay the dot. After a time the rings have a slow place in them, on the side that you face.',
+        {
+          text: 'You sit down in the grass and catch nobody. {name} laps you, wide, with its ears like flags, and laps you again, delighted, and each round is a little tighter. By the end it is having to lean.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is all sunshine and springs, wound up to be gone the moment you do something. You do nothing. It waits. The hind foot, which has been drumming since you sat down, misses one beat, and then two.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit against the wall, where nobody could be about to chase {name}. It crouches at the other end like a held breath. One tall ear was turned to the way out. It comes about, very slowly, and is turned to you.',
           when: ['from_child'],

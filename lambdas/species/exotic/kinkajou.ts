@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
-        text: '{name} hangs in the doorway by its tail, exactly as high as your face. It wants to know how you are. It takes you by both ears, gently, and brings you up close. You may begin. It is all attention.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has had its face in every flower of the house and is yellow up to the eyebrows. Now it comes and rubs noses with you. It has done the fern and the hatstand as well, and has hopes of all three.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Under the rafters {name} swings by its tail, far out and back, humming. You look up. The humming goes on, but every swing is shorter, until there is only a lump on a beam, listening for you to go.',
+        text: '{name} goes swinging by its tail through the fig, gold and humming, tongue out for the joy of it. You say its name. The swinging stops, and there is only a branch, slightly thicker than the rest, looking at you.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Blissful, upside down, {name} hangs about and listens to the house: a moth, the pipes, somebody’s radio. You clear your throat. It listens to that as well. Then it goes up one branch, and listens to the moth.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name}’s golden tail hangs out of the fig, at about your height, swaying with contentment. You look at it, and it is drawn up by a foot. Two round eyes come over the branch, to see whether you have done looking.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} hangs by its tail, so happy that it is slowly turning. Each time its face comes round it looks at you, and each time a shade longer. At last it puts out a hand to a twig, and stops there, facing you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Two little hands take hold of your hair from above. {name}, brimming with good spirits, sniffs at the parting, has one quick lick behind your ear, and lets go. It will know that again, in any dark.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} drops out of the leaves to the full length of its tail, which brings it to your shoulder, and puts both arms round your neck. The tail has not let go of the branch. Neither of you can leave.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} hangs with its nose against yours, so glad that it has left its tongue out. As it sees things it is you who are upside down, hanging from the floor by your shoes. It pats your cheek. You are so good at it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have only breathed in to speak, and {name} is there, swung down by the tail to your ear, golden and all eyes. It has dropped everything to hear this. You find that there is something you wanted to say.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} hangs and looks at a room where people stand on the ceiling. You are one of them. It cannot get over how your feet hold. It puts a hand out to you, in case you should drop, and takes it back.',
         when: ['baby'],
-      },
-      {
-        text: '{name} listens to you with its head hanging, and when you laugh it shows you all its tongue. It puts it away, not certain that you are on those terms. You laugh again. It comes out once more, a little further.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is up among the figs, its tail looped like a swing, singing through its nose. Your chair creaks. Now there is only a rope hanging there, quite still. No one has ever seen a rope hold its breath.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} came down the bell rope hand under hand, to be there when you got in, and was early. So it has been hanging there, practising. You open the door, and its arms are out. It falls on you like a warm scarf.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have a secret, and {name} can see that you have. It comes along the rail until it is just above, lets itself down by the tail, and lays one round ear to your mouth. Afterwards it hums the whole way back.',
-        when: ['trusting'],
       },
       '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
     ],
@@ -97,6 +101,26 @@ const BOOK: Book = {
     due: [
       '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
+      {
+        text: '{name}’s long tongue comes down from the leaves, goes all round the empty dish, and up. A moment later it comes down to make sure. The rest of it stays where you cannot get at it, in good spirits. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Over the empty dish {name} swings by its tail, tick, tock, like a merry sort of clock. You come closer, and it goes on swinging only on the far side. Whatever time it is telling, its meal was earlier.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been listening for its meal. It hears your shoes, your sleeve, your empty hands, and goes up one branch, eyes wide. The tail has been left hanging down, with its tip about the rim of the dish, holding it out.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Down by its tail comes {name}, looks into your left pocket, looks into your right, and finds nothing sweet in either. It does not go up again. It hangs there with a hand in each. Its meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come right down into your arms, and licks your palm, the other palm, your chin and both your ears. There is nothing on you anywhere. It looks at you, upside down and full of faith. Its meal is late.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} comes down in front of you, takes your face between its hands, and gazes at you as if there were nobody like you in all the world. There is not. You have the key to the larder. Its meal is due.',
         when: ['trusting'],
@@ -266,11 +290,47 @@ const BOOK: Book = {
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
-          text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} hangs head down over the dish, tail wound three times round the branch, and eats with its eyes closing for joy. Then it looks at you, the wrong way up, for quite some time. The tail is wound twice.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} sends its tongue after the last of dinner, round the bowl and underneath. Then it goes over your chin, slowly and with great care, in case somebody has fed you, too, and not cleaned up.',
+          text: 'Out of the leaves comes a tongue as long as your finger, with no {name} on the end of it, and cleans the dish in rapture. Before it goes up it stops, and tries your thumb. It goes up to think.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats hanging by its tail, back to you, with a honeyed hum. You say a word, and the humming stops. You say no more. It starts again, and slowly, as a thing does on a string, it comes half round.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'It has always hung just out of reach. {name} licks the dish clean, up there, and then the tail is paid out, one hand, two hands, and a round sleepy face comes down before yours. You were saying something. It missed the end.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Whoever eats upside down gets supper on the forehead. {name} looks at you, beaming, golden, and quite unaware. You point. It tries the left ear. Then it hangs still, shuts its eyes, and holds the place out to you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You tell it something small while it eats. At the good part {name}’s long tongue stops in mid air. You think that was all, and turn to go, and two little hands have you by the collar.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes down out of the leaves and eats from your palm, round-eyed, upside down. Then the tail lets go of the branch. It has never been known to do that before it had hold of something better. It has hold of your arm.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} puts its whole face into the dish and reaches the bottom, where the sweetest is. It does not swallow. It swings over to you, tongue out to its full length, and sets that last bit on your nose.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You talk, and {name} hangs there, eating, and hears it all, eyes like saucers. It never passes anything on. When you get to the sad part a small sticky hand comes down and is laid across your mouth. It has got the idea.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes your head in both arms and eats from the dish over your shoulder. You can see nothing for gold fur. The tongue goes by your ear, now and then, on its way down, and on its way back gives you some.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -284,26 +344,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up and finds that it has more tongue than it thought. It lets it out, and out, going cross-eyed. That is {streak} on time. At the far end the tongue meets your thumb, and is all taken in again, quickly.',
           when: ['baby'],
-        },
-        {
-          text: '{name} lets down one hand for its dinner, piece by piece, and eats all of it among the leaves, where you see only two round eyes. When it likes people it leaves its tail hanging. It has drawn up the tail.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with its back to you, hung up by the tail. You mention how quiet the house is. The chewing stops, and one ear comes round. It clears the bowl. It would like the rest of that.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats lying back in the crook of your arm, with the bowl in all four feet, as though you were some very good tree. When there is none left it pats you, on the bark, for having held so still.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Hung up over the table, {name} eats its dinner, and tells you with its eyes how every bite is. You never had any of it. By the end you feel that you did. It lets you carry the bowl away for both of you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the dinner out of your hand with its own small hand, and eats, and then puts the hand back into yours, empty. It does not want any more. It only knows where that belongs.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats to the bottom of the bowl and hangs there looking at you with its sticky face. It knows everything that you have ever said out loud in this house. It has told nobody. It would never dream of it.',
@@ -330,6 +370,26 @@ const BOOK: Book = {
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
         '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
+          text: 'The late dish is licked to a shine. {name} hears you explain how it came to be so late, and listens beautifully, golden head on one side. All the time it is going backwards, up the branch, one foot after another.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} cleans the late dish, humming, into the last corner. Then it looks at its tail, which had been hanging down where you could reach it. It pulls it up, hand over hand, and sits on it, and hums.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You hold up the late dish, and two small hands take it into the leaves. You can hear {name} up there, smacking, as happy as can be. Then the dish comes down by itself.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had taken to hanging just level with your face. It eats the late meal with bliss in both eyes, and lets itself down to hear you, tail paying out above. It stops at the height of your hat.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} drops on your neck as it always does, and eats the late meal over your shoulder, purring. For you the tail has always let go of the branch. It lets go now, too, all but the last turn.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
           when: ['wary', 'well'],
         },
@@ -349,6 +409,14 @@ const BOOK: Book = {
       missed: [
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
+        {
+          text: '{name} sits in the fork of the tree, right way up, as it never does. It takes the dish, and eats. You tell it that you are sorry. It has always listened. It puts its two little hands over its ears.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The tongue comes down for the meal, slowly, and it is long before the dish is clean. You wait to see {name}’s face. The leaves close. There used to be a tail there, hanging, and you look for that.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
           when: ['wary'],
@@ -384,6 +452,14 @@ const BOOK: Book = {
         'You hold out an arm, and {name} goes along it, round your neck, and hangs from the other. You turn about, and it has the first again. You turn and turn. It hangs out sideways, tongue flying, like something at a fair.',
         'You hang upside down from the bar by your knees, and {name} is so pleased to see somebody the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
+          text: 'You dangle it, and {name}’s small hand comes out of the leaves and has it. It is given back. With every go there is more of the arm, and laughter, and a tongue. The rest is staying in the tree.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold out your arms and are the tree. {name} pours along the one, round your neck and down the other, hangs from your thumb by the tail, and drops, without looking. It knows where your other hand is.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,6 +483,14 @@ const BOOK: Book = {
       little: [
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
+        {
+          text: '{name} was swinging to and fro in perfect bliss when you started, down below. It hangs and watches your game to the end, with kind, round, sleepy eyes. Then it goes and swings from a branch that you do not reach.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is turning cartwheels round the rafter for joy. You whistle. It stops at the bottom of one, head down, in the middle of the air, and waits there until you have quite finished. Then it does the other half.',
           when: ['wary'],
@@ -530,6 +614,14 @@ const BOOK: Book = {
         '{name} listens, as it does to everyone. It hears the scolding out, hanging quite still, and then does not say what it had come to tell you. Find that out. See to it first, and teach it later.',
         'You scold up at {name}, and one hand lets go of the branch, and then the other, to cover its face. It needs both up there. See to it first, before it falls, and teach it later.',
         {
+          text: 'You give {name} a talking to. It listens, as it listens to everyone, and you see the tail go round the branch once more, and once more, with each thing you say. By the end there is none left. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had been hanging by its tail to hear you, face to face. It hears you. Then it climbs up its own tail to the branch, and sits there the right way up, with its back turned, like anybody. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'At the first sharp word {name} claps its palms over its round eyes, and behind them nobody is in. But it heard. It is the best listener there is, and that is what you gave it. Win it first, and speak low.',
           when: ['wary'],
         },
@@ -582,6 +674,14 @@ const BOOK: Book = {
         'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         'You say what has been on your mind, and {name} hangs there and says nothing. Nobody has put it so well. When you have done it reaches over and turns your collar up, as though you had a long way home.',
         {
+          text: 'You tell {name} a thing that you have told nobody. It hangs overhead and does not swing, in order not to spill any. At the end there is a small warm hand on your hair. By the time you look up it is gone.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} winds its tail about your wrist, once, twice, lets its round eyes close, and is asleep at the other end. You try to move a finger. The tail is not asleep. It takes hold of that too.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
         },
@@ -608,6 +708,14 @@ const BOOK: Book = {
       shy: [
         '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes. One moon goes out. It has not left. It has laid its cheek on the beam.',
         'You sit at the foot of the tree and hum, and up there {name} stops rustling. When you run out of tune there is a long silence. Then the last bar comes back, much higher up, and slightly flat.',
+        {
+          text: 'You sit beneath the branch. {name} swings up there, gold and humming, for its own pleasure. You do not look up. The hum grows lower, and lower, until the tip of a tongue just touches the top of your head.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You say nothing, and {name}, which hangs there by the tail in the best of humours, hears it. It turns one ear. You go on. It lets out another inch of tail, so as not to miss any.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
           when: ['from_child'],

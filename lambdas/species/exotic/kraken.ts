@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
-        text: '{name} is sorting spectacles by what they last looked at. It hums, and you feel it in the planks. One pair it holds up, considers, and puts on your nose. You had given those up. It had not.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Down by the mast {name} is putting odd gloves together. None of them are pairs, but it feels that they have got used to each other. When it sees you it waves one of them, and then, having the arms, eight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has a ship’s bell in its lap and polishes it in great contentment, its back to you. It has got it very bright. You can see two pale lamps in it. That is how it is keeping an eye on you.',
+        text: 'Down past the mast two pale lamps go to and fro, and there is singing, in bubbles: {name} is putting its anchors away by size. You drop in a pebble, for hello. The lamps go out. An arm comes and files the pebble.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Eight violet arms are up in the sun, playing with each other, for {name} is in splendid form. You step on to the first plank, and there are seven. You take another step. At the end of the jetty the water is perfectly smooth.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found an anchor that fits it as a ring, and turns the arm about in the green light, delighted. Your shadow falls across. It does not leave. But one after another, all over the sea floor, the chests are being shut.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'One of {name}’s barnacled arms lies along the jetty, basking. You come, and it stiffens, and you stop and wait. The tip taps for a while. Then it goes down over the edge, and brings up, out of all that has ever sunk, a chair.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} is blowing bubbles for pleasure, each with a gleam of lamp in it. You come, and it stops, one eye out of the water. You put your hand in and hold it still. The next bubble comes up under your palm.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} comes up beside its mast in a rush, with weed and bells and herring falling off it, and both lamps ablaze. It looks you over for anything that may have gone missing. One button. It has it here.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'All eight of {name}’s arms come up over the jetty with something in each: a bell, a boot, a bishop’s ring, a tuba. You are not to take any. It is so happy, it just wants you to see where things are.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lets you look down, right to the bottom, where it all stands in rows with a tag on each. Between the bell and the piano is a space with your name on it, swept clean. It has given you back everything.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'A pebble that you never knew you dropped has come all the way down to {name}. It is hours old, and somebody has lost a pebble. It turns it round with every arm it can find, and sits on it, for them.',
         when: ['baby'],
-      },
-      {
-        text: '{name} puts up an arm next to you with a walking stick. It is not yours. It goes down and comes up with an oar, then with a parasol. It is enjoying itself. It would like to know what you are missing.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is juggling with glass floats, green ones, and the water shivers with its humming. You lean over. They all go down at once, and there is only a mast. Then behind that, one by one, they go up again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is trying hats on a figurehead, and none of them will do. It comes up and tries one on you. It draws back the length of an arm. Both lamps go up. It was yours all along.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You come along the planks, and the arms of {name} rise on either side, like a guard of honour, with a fish in each. It had been practising. One of the fish is still laughing.',
-        when: ['trusting'],
       },
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
+      {
+        text: 'On the lowest step {name} sets its empty dish, and goes under. After a time one arm comes up and tilts it, so that you can see in. There is humming, far down. The meal is overdue. Use a long rope.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Far out, where the mast is, {name}’s lamps look over the water, quite cheerful. It knows the place of every missing thing in the sea. The only one it cannot find is its meal. It will not come in and ask.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Up round the jetty, well out of reach, come {name}’s eight arms, and each holds a dish, a tureen, a drowned soup plate. They are tilted, all together, to show that they are empty. You step forward, and they sink. The meal is late.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has laid one arm along the jetty, with the empty dish in the crook of it, as far as your boots. It finds things for everybody. Now it has lost track of a meal, and the lamps come up beside you to ask.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You feel in your pocket, and there is an arm in it already, looking. {name} has been through the other. It returns you your handkerchief, folded, and hangs on to the jetty, beaming. Its meal is overdue. You will have it somewhere.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         'Dinner sinks, and {name} lets it, past one arm and past another, with the lamps turned up to see it go by. The arm at the bottom has it. Soon an empty dish comes up, the right way round.',
         '{name} takes dinner by eight corners, as one folds a sheet, and it gets smaller until there is none. Then each arm is wiped upon the next, all the way round, until everyone has been wiped by somebody.',
         {
-          text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} takes the dish under with the tip of one arm, and there is a long, happy boiling. It comes up clean, and floats, far out. An arm considers that. Then it pushes it in to where you can reach.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: 'Dinner goes down hand over hand, eight of them, until {name} has put away the lot. The last arm arrives and finds nothing left to carry. So it takes your hand, carries that a little way, and brings it back.',
+          text: '{name} eats, and down by the mast two pale lamps burn bright with pleasure. Then an arm rises, with a button in the tip, and the button is yours. It looks at it, and at you, and takes it down again. Not yet.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats among its drowned things, each in its row, and all its arms curl for joy. You lean over to see, and a mast is laid across, like a bolt. Presently it is moved by a hand’s breadth. One lamp looks out.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When it has eaten, {name} lays a glove on the plank before you, wet through. You lost it years ago, the left. It waits, lamps just above the water, to see how you take it. You take it well. There is a right.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has always carried its meal down past the mast, to eat it in the dark. This time the lamps do not sink. They burn just under the planks, while it chews, and light up the soles of your boots.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} rises past its mast, streaming, and eats from the dish in your two hands, very daintily, being the size of a church. Then one barnacled arm is laid about your shoulders. It has kept most of the weight to itself.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Fed, and glowing to the tips, {name} goes down, and is away for a while, and you hear it shifting things. It lays in your lap the toy boat that you lost when you were seven. It seems that you are ready.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You drop the spoon while {name} is eating. It is hardly wet before it is back in your hand. The pale lamps, bright with supper, have not even looked round. It keeps whatever sinks, in perfect order. Yours it does not put away.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You lean out too far with the dish. {name} has you at once, in four arms, and with the other four goes on eating. You are set back on the jetty and patted flat. Everything comes to it in the end. You need not.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, lets go of the dish, and finds that it sinks. It follows it down, astonished. There have been {streak} of these, all on time, and it has begun a row. You are looked at, a little, as their sky.',
           when: ['baby'],
-        },
-        {
-          text: '{name} sends one arm up for dinner, from a good deal further down than it need be. The water closes. Two pale lamps burn at the bottom until everything is eaten. Then they are turned the other way.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and hands you back a button. It is not an important button. It only wants to see what you do with something that is given back to you, and it has put both lamps on to watch.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, and then it wipes the dish, wipes the spoon, wipes the rope from the bottom to the top, and has arrived at your hand. It wipes that. It holds it a while to see that it is dry.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} swallows, and a warm swell goes out over the pool and lifts whatever floats. You had left your shoes on the edge. They are sent back, side by side, with a starfish in one.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats what you let down, all of it, and keeps hold of the rope. It does not pull. You do not pull. You can feel, along the length of it, something large and quiet that knows you are at the other end.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats up and turns its lamps on the shelf with your name. Over all this time it has given back one thing after another, and the shelf is bare. It has put itself there instead, by one arm, as a start.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
         'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
         {
+          text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what comes so late, slapping the water with all its arms for joy. On the lowest step it had laid out something of yours, a glove, to dry. One arm feels along the step, finds it, and takes it down again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal, and the mast rocks with its pleasure. When the water has settled you look for the two pale lamps. They are exactly where they always are, beneath you. Only they are smaller.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had taken to eating by the jetty. {name} carries off the late dish, with every sign of joy, past the mast, past the buoy, and eats it there. One arm has stayed on the step, keeping the place. It slips off.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal from your hands, and puts an arm round you, as always, and is happy. Later you feel for your watch. It has gone down to where the stopped clocks are. You shall have it when you are ready.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats everything, and when the plate comes up there is a tag on it, tied with string. On the tag it has written the hour. It is not the hour at which you came.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
+        {
+          text: 'You hold the rope for a long time before {name} draws on it, and it draws slowly. Then it comes up, without the dish. It has been untied, and coiled, and a tag put on it. The tag says what you let go of.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the dish, and shows no eye. On the lowest step you find a button, a spoon, one glove, a key: everything of yours that ever sank. It has brought it all up. It is not keeping anything.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} went along the bottom, looking for a dinner that somebody might have dropped, and set straight whatever was not one. It eats everything, lamps low, and lets the rope hang. Please do not be lost so long.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
+          text: 'You throw it, and {name} has it before it can sink, reads it over for an owner, and hurls it back, whooping, from very far out. It belongs to you. It cannot keep it. It swims out further, to find that out again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw something in, and {name} brings back a boot. You throw the boot, and it brings a bell. Soon the jetty is full, and it hangs there by its arms, shaking with laughter. In the last one is what you threw.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
+        {
+          text: '{name} is waltzing with its mast and needs nothing. You throw. One arm leaves the waltz, catches it, puts it on a shelf down there, in order, and goes back to the dance. You may have it when you are ready.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You scold, and {name} hands things up to you, a boot, a wheel, a lamp, in case it is about one of those. It was in want of something itself. See to that first, and teach it later.',
         'Your voice goes down through the water and reaches {name} as a sort of weight. It takes hold of it, not knowing where that belongs. It had its arms out for something else. See to it first, and teach it later.',
         {
+          text: 'You speak sternly to the water. {name}’s lamps look up at you, and begin to go down, slowly, so that you see how deep it is. What you said sinks after them. It will be put with the rest. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was holding something up to you when you began. It was a glove, and yours. You have a good deal to say, and the arm waits, dripping, until you have said it. Then it takes the glove down. You are not ready.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'One arm of {name} had come over the edge and lay beside your boot. You scold, and it goes back, sucker by sucker, each letting go with a small sound. It will not be on the planks tomorrow. Win it first.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
         'You sit with {name}, and say nothing, and the water says nothing. One arm lies along the edge. You put down your pen, and the arm does not tidy it away. It lets it be yours.',
         {
+          text: 'You sit with your feet over the edge. One of {name}’s arms comes up and lies beside you on the plank, like a mooring rope, cold and rough. It takes a single turn about your ankle. It is loose. It is only against drifting.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes up and lays its head on the jetty, which goes down at that end. The lamps are turned low. All the things it looks after are lying there below without it, in their rows. They will have to manage for an hour.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with your feet in the water, and {name} comes up under them and says nothing. It goes through your pockets, kindly, and puts all of it back. There is one more pebble now than there was.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
         'You sit on the planks with your hands in your lap, and below {name} goes on with its shelves, as if there were nobody. But a lantern has been hung out down there, on a nail, on the side towards you.',
+        {
+          text: 'You sit at the end of the jetty, and lose nothing. Below you {name} is sorting oars and bubbling with content. By and by there is one lamp under your feet. Your lace is undone. An arm comes up, ties it, and is gone.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is out by the mast, ringing a drowned bell for the fun of it. You sit, and do not call. It rings, and listens, and rings, and every time, you notice, the bell is one plank nearer to where you are.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit at the edge, and a long way below are the two pale lamps of {name}, which might be fish. After some time they are a fathom nearer, and have been turned low, so as not to stare.',
           when: ['from_child'],

@@ -23,36 +23,40 @@ const BOOK: Book = {
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: '{name} is letting a ferry go by beneath its second hump, breath held, enormously pleased. It does it so well that nobody on board looks up. You saw. An eye as blue as a glacier comes round to you and slowly shuts.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Some people are having a picnic on {name}. It felt the cloth go down and has not stirred since, for pleasure. It looks across at you. The next hill has been tilted to the sun, in case you should care to join.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies out in the sun being an archipelago, and enjoys it to the very end. You wave. All the birds on it turn and look at you. {name} does not. Coastlines never do, and it is very strict about that.',
+        text: 'It is a lovely bay, you think, with green hills that rise and fall for sheer contentment. You step out on the nearest, and {name} stops rising. Soon the whole bay, hills and all, is lovely somewhat further out.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} basks, full and glad, with a gull on each of its islands. You wave. The gulls look round. Perhaps it has not noticed that you exist. Or else it has, and that is why the nearest island is going down.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Two glacier-blue eyes are open, sparkling, for {name} is enjoying the sea on its back. They travel along the shore: rock, boat, you, rock. At you they do not stop. They come back, after some time, to the boat.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies in the bay like a headland, kelp in its hair, steaming with pleasure. Since you last looked it has turned to face you, by about as much as the shadow moves on a dial. It hopes that nobody saw.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The last time you were on this beach you sneezed. Now {name}, green and shining on all its islands, in the sunniest of humours, says bless you. It comes in as one long wave, and just wets your boots.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The whole coast gets up to meet you. Gulls rise, sheep look about them, and where the sky was there is {name}, all kelp and gladness, bringing two blue eyes down to your hat. It must have begun as you left home.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You say {name}’s name, not loudly. The islands lie there, delighted with the sun. You sit down on one of them and open your book. Towards the end of the chapter, from underneath, it says yours.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Goats, charts and two lighthouses have taken {name} for land, and it does not mind. It is lying round you on three sides, in the best of spirits, out of the wind. On the fourth it has left you the view.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'Somebody has put a gull on {name}. It is hours old, and keeps quite still beneath it, cross-eyed with looking up. So that is what one is for. It sees you, and sinks by an inch, gull and all.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has noticed that there is somebody on the beach. It has passed this along from island to island, and they all agree: small, upright, with a bucket. Soon it will have noticed that it is you.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is blowing spray from one end of the bay to the other, with gulls in it, for the look of it. You come down to see. There is no spray. You go back up the path, and behind you there is.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come in to the beach, and it is all there, as far as you can see. It has been to every bay and gathered itself up. It wished for once to be in the same place as you, completely.',
-        when: ['trusting'],
-      },
-      {
-        text: 'On the chart of {name} somebody has drawn a tree on the second island. There was no tree. You look across. It must have gone and got one. It has set it on the side where you like to sit.',
-        when: ['trusting'],
       },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
+      {
+        text: 'Somewhere in the cliff there is a rumble, as of an empty cave, and it is {name}’s stomach. Two blue eyes look out over your head, perfectly good-humoured. It has not noticed you. It has noticed that its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The tide is out, and in the mud lies a great jaw, open, that you could take for a harbour. {name} is in no ill humour. You walk up, and the harbour closes. The meal is late. Leave it by the wall.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'An island stands off the slipway, a mile out, looking well and looking this way. For someone it had noticed {name} would have come in further. Its meal is overdue. Put it in a boat, and give the boat a push.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is one low note, and all the pebbles hop. {name} has laid its chin at the bottom of the beach and opened its eye by half, either at you or at your empty hands. The meal is late. It may be both.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The shore under your chair gets up and carries you, at a walking pace, round the bay to where the meal is kept. {name} sets you down and looks at you, mild as a glacier. It is overdue. Here you both are.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has come so far in that there is seaweed on your step. It does not knock. It has only lain down before your door, and along the street, and round the corner, where it cannot be missed. Its meal is due.',
         when: ['trusting'],
@@ -264,11 +288,47 @@ const BOOK: Book = {
         '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
         'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
         {
-          text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You leave the meal on what you took for the beach. When you look round, the beach, being {name}, has eaten it, and is humming. Some way out the headland you came by has opened one blue eye, by a crack.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} swallows, and from the beach you can follow it: the first hill rises and sinks, then the second, then one out by the lighthouse. When it has reached the end the last hill of all gives you a nod.',
+          text: '{name} eats, and the bay drops by a foot and rises again, which is joy. It has not noticed you, on the shingle. But the wave that comes in after that stops, very exactly, in front of your shoes.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'To {name} you are something on the shore, like a post. It eats, and a shiver of pleasure runs through a mile of kelp, island by island. At the end where you stand the shiver goes by on tiptoe.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats, and along all its islands the kelp stands up for pleasure. Then, very low, it says good day. You said that to it the first time you came. It has got as far as that, and is working through the rest.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There are five islands in the bay. You set out the meal, and {name} eats, with a noise like happy caves. You count again, and there are six. The sixth you could wade to. It has its eye not quite shut.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'On the charts {name} is a coast, and when it eats a good deal of coast goes up and down. You put out a hand, to steady yourself. Some while after, it notices the hand. The coast holds still for it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} lays its jaw along the shore, and you walk out on it, as on a pier, to put down the dish. It does not swallow until you have walked all the way back. Then it eats, and the whole tide comes in singing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When {name} has eaten it turns round, and half the coast turns with it, slowly, so as to have you on the side away from the wind. The maps are wrong again. You are quite warm.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The eye is glacier blue and taller than your house, and you are in it, dish and all. {name} eats without looking away. It noticed you late. It has been at it ever since, and means to go on.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You slip on the weed, and a piece of the shore comes up and sets you on your feet. {name} is a mile off, at that end, happily eating, and knows nothing of it yet. Its back did that by itself.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -282,26 +342,6 @@ const BOOK: Book = {
         {
           text: 'A very small coastline, {name}, lies in the tub. It opens, eats everything, and closes. That was {streak} on time. It has not noticed you yet, but it has begun to look, with great attention, at the spoon.',
           when: ['baby'],
-        },
-        {
-          text: 'You set it down in front of {name}, or of a headland, and the headland eats all of it and goes on being one. A ripple comes along the shore. It goes out round your feet, and has met nobody.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and its eye goes over you as it always does, like the beam of a lighthouse, and on along the beach. A long way off it stops. Then it comes back.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, and its breath comes over the bay as fog, warm, with kelp in it. You stand there in white. When it lifts the boats have all been turned round to face you, like chairs.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You tip the last of it in, and {name} closes over that like water over a stone. You say good night to the near end. You are halfway up the hill when all the islands, one by one, say it back.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes in the meal, all of it, and shuts. You stay on the slip. Slowly, as a ship is brought alongside, the whole of that head is laid against the stone where you sit, and it hardly makes a ripple.',
-          when: ['trusting'],
         },
         {
           text: 'You bring {name} its meal, as you have for so long that the gulls set their day by it. It eats. What you said when you were both new here has just got to the tail. Far out, it laughs.',
@@ -328,6 +368,26 @@ const BOOK: Book = {
         '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
         '{name} had just noticed that you were not there. It is slow to notice, and will be slower to leave off. It eats up, and goes on looking at the patch of beach beside you, where you would have been.',
         {
+          text: '{name} takes the late meal, and the whole bay slaps and sparkles with it. There was a cape that had been coming out towards your side, a finger’s width a day. You look for it along the shore. It has been drawn in.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The meal is late, and {name} is glad of it, kelp, gulls and all. One blue eye sets out along the shore, slowly, and comes to you. It was going to stop there. It goes on to the lighthouse.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} clears the late dish, and all its islands hum. You row home, pleased, and it strikes you how long it is taking. You are not rowing any slower. The islands are going the other way.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, with large contented waves. You look for the blue eye, which had begun to open towards your beach, by a hair’s breadth a day. It is still open. It has lost about a week.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies round you on three sides, as it always does, and eats its late meal with a noise like happy caves. On the side where the wind is there is a gap. It is not wide. You turn up your collar.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is older than the word for sea, and no minute was ever long to it until it began to expect you. It eats everything. Then the nearest island gets up, and settles again, one island further out.',
           when: ['wary', 'well'],
         },
@@ -347,6 +407,14 @@ const BOOK: Book = {
       missed: [
         'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
         'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
+        {
+          text: 'You row from rock to rock with the meal and find that they are rocks. The last one is {name}, lying low, its eyes shut. It eats. You would never have told it from coast, and it lets you go on thinking so.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, a grey wave, and then another. Only now, after all this time, does it look at you, with both eyes. It notices as a mountain does, late, and for good. What it has noticed is this.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'A whole hill of {name} has gone under in {hours} hours, and the gulls that used to sit on it go round and round. It eats everything. The eye finds you, and closes. What it notices it keeps. Come in time.',
           when: ['wary'],
@@ -382,6 +450,14 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
+          text: 'You skip a stone out towards {name}. After some time a stone comes back: it is as big as a boathouse and skips four times. There is a far-off booming, which is joy. It is not coming any nearer for the next.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hides by being the coast. You walk up and down it, calling. You sit down on it, to empty your shoe. At last it can hold it in no longer, and the coast laughs, and you are wet to the hat.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -405,6 +481,14 @@ const BOOK: Book = {
       little: [
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
         'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
+        {
+          text: '{name}’s islands are rolling in the sun for sheer wellbeing. You begin a game on the shore, and it does not notice. When you have packed up, it does. The bay rises and goes along a little, to roll where nobody is.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
           when: ['wary'],
@@ -528,6 +612,14 @@ const BOOK: Book = {
         'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
         'You shout from the breakwater, and {name} looks behind it, for whatever that was meant for. There is only sea. It cannot think what to move. See to what it needs first, and teach it later.',
         {
+          text: 'You shout at the cliff, and it comes back to you, word for word. That is {name}, returning it. Then the cliff goes out by the length of a field, and the echo with it. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Your lesson is over before it has got to {name}. There is time to be sorry. You stand and watch it travel out over the water, and arrive. A long way off an eye that had been opening towards you for weeks is shut.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had just begun to know you from the other posts along the shore. You scold, and the eye goes by, over you, down the beach. It takes its time to come round. Win it first, and teach it then.',
           when: ['wary'],
         },
@@ -580,6 +672,14 @@ const BOOK: Book = {
         'You sit with {name} for a whole tide, and say something now and then, and it does not. The water has come up as far as your shoes. There it stops, as if somebody were holding it.',
         'You sit on the shingle beside {name}, and the waves come in and say the one thing they say. After a while they have stopped breaking. They are being set down at your feet, one at a time.',
         {
+          text: 'You sit on the shingle, and {name} lies off it, and there is some water in between. You never see it get any narrower. But you have been counting the waves across it. There were nine, and there are eight.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit high up among the kelp, and {name} breathes, and the whole view goes up and comes down. There is no need to say anything. It is still enjoying what you said in the spring.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit down upon a rock, and neither you nor {name} says anything for the length of a tide. When you get up you find the rock higher on one side. You have been out of the wind all this time.',
           when: ['trusting'],
         },
@@ -606,6 +706,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the last dry stone, and {name} is out where the sea is another colour, and lets itself be looked at, as a horizon does. There is one hill more on it now than when you sat down.',
         'You sit on an upturned boat, and {name} is coast, out there, with grass on it. You look at the grass. By the time the tide has turned, one of the hills has turned too, and has a face on this side.',
+        {
+          text: 'You sit on a rock through a whole tide and say nothing. {name}, shining and well content, takes you for part of the coast. It knows how that is. It lays one strand of kelp across your foot.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit on the shore, with the sun on all {name}’s islands and the terns laughing, and it does not seem to know that you are there. You get up to go. The rock that you were sitting on lets out its breath.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the shingle and look along the coast, some of which is {name}, and do not ask which. Long after you have stopped expecting it, one of the hills opens an eye. It is not the one you thought.',
           when: ['from_child'],

@@ -22,52 +22,56 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
+        text: '{name} has a lid in every arm, and runs through russet, rose and gold, having the time of its life. You bend down to see. Eight lids come up side by side, and behind them there are only stones.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Six of {name}’s arms are taking a clock to pieces, blushing with joy. One is holding the lid of the tank down from inside. The last lies flat against the glass, exactly between your eye and the clock.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'No {name}, only pebbles, and a jar that is unscrewing itself in the highest spirits. You lean in. One of the pebbles has a slot in it, and the slot follows you. The jar, still turning, is moved behind that pebble.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has eight things in hand and is dancing them all. When you come seven arms carry on. The shy one, which always goes underneath, looks out from behind the jar, and waves: just the tip, and just the once.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'A jet of water hits you on the nose. {name}, pink all over, waits under the ledge to see what sort of person you are. You wipe your face and stay. It comes out, takes aim, and hits the wall beside you.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The tank is empty, with the lid properly shut behind {name}. You feel for your glasses. They are gone, and an arm takes you by the hand. It is on your head, in the best of spirits, and wearing them.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In each arm {name} takes a finger of yours, blushing all over, and finds that there are two left. It lets go and starts again. It is very happy, it has all day, and none of you is to be left out.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} passes you a hinge, a tap, a spoon, half a lock, as fast as you can take them, rosy with success. Then it sees that you have only the two arms, and have run out. It comes over the edge to help.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} is on five errands at once, all of them a pleasure, and goes by you with a spoon, a cork and a slipper. An arm turns back. It pats your hand, as if to see that you have been done, and hurries after.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'One arm of {name} is juggling, one is conducting, and two are dancing with each other. You come near, and the whole company turns to stone, pebbles and all. A single sucker goes on tapping. It cannot help it.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is so new that it has not counted them. It finds an arm, and is delighted, and then another, which it takes for a guest. At your fingertip, which is surely the ninth, it blushes from end to end.',
         when: ['baby'],
       },
       {
-        text: 'It is past one, so {name} is out of the tank. It is in the teapot, and has left an arm over the edge for you to hold while it thinks. There are seven more about the kitchen. They will all be home for you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has a jar open and a cork out, is turning a tap and undoing your left shoe, all without looking. What it looks at is your face, with its slot of an eye, to see which of them you find first.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The tank is empty, the lid is on, and the reading lamp has a new russet shade, which is {name}. You sit down under it with your book. At the foot of the page an arm comes down and turns it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is hiding a shell from itself, four arms against four, and both sides are winning. You lean in to see. There is a puff of ink with nobody in it, and the shell goes quietly out of sight behind the pot.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} sits down on a red pebble and is red. It sits down on a white one, and that happens too. So it works along the bottom, pebble by pebble, as far as your shadow, and puts in one arm, to see.',
         when: ['baby'],
       },
       {
-        text: '{name} is juggling a shell between five arms, and the skin on it ripples for sheer joy. Then it sees you, and five arms each pretend that the shell is somebody else’s. It sinks to the sand. Nobody picks it up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has taken your pen apart and laid it in order, the spring, the cap, the little tube. It lets you see how it was done. It puts it together, slowly, with two arms only, so that you can follow.',
-        when: ['warming'],
-      },
-      {
-        text: 'Somebody has rung the bell, and it is {name}, on the step, quite wet, with your newspaper, your milk and a neighbour’s cat, all held very gently. It had been out, and thought of you. It would like to come in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You cannot get your arm into your jersey, because there is an arm of {name} in the sleeve. There is one in the other too, and one out at the neck, waving. It is you, you see, to the life.',
-        when: ['trusting'],
+        text: 'It is past one, so {name} is out of the tank. It is in the teapot, and has left an arm over the edge for you to hold while it thinks. There are seven more about the kitchen. They will all be home for you.',
+        when: ['trusting', 'from_child'],
       },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
     ],
@@ -112,16 +116,36 @@ const BOOK: Book = {
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
       'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
-        text: '{name} has turned the colour of the wall. From there one arm comes out, lifts the lid of its dish, shows you the inside, and lays the lid back. It will come for it when you have gone. Its meal is due.',
-        when: ['wary'],
+        text: 'Seven of {name}’s arms are merrily busy, and one taps on the dish, which is empty. You step up, and it turns as grey as the gravel, every bit of it, all but that one arm. It goes on tapping. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'There is an arm on your wrist, one on your knee and one on the tin opener. {name} introduces them to each other, with those slotted eyes upon you. Its meal is due. It has done all of it but the turning.',
-        when: ['trusting'],
+        text: '{name} has opened the filter, the hatch and both hinges, and the meal is in none of them. From under the ledge a slot eye considers your pockets. It could come out and see. It would rather that you brought it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'On one arm {name} is flying its empty dish above the water, like a flag. You come nearer. The dish is dropped, and the arm lies down among the other seven, which all look innocent. The meal is overdue. They would not say so.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One of {name}’s arms comes over the edge, takes you by the wrist, and tastes that you have not brought the meal. It is overdue. The arm goes up to your elbow and turns you, quite kindly, to face the kitchen.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is on your shoulder. One arm turns your face to the clock, one lays your hand on the cupboard door, a third is patting you, and five are holding on for the ride. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has turned the colour of the wall. From there one arm comes out, lifts the lid of its dish, shows you the inside, and lays the lid back. It will come for it when you have gone. Its meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has rung for you by pulling the plug out, a little way. You came the last time as well, and one of its arms has begun to tell the others so. Its meal is due. Put the plug back and feed it.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'There is an arm on your wrist, one on your knee and one on the tin opener. {name} introduces them to each other, with those slotted eyes upon you. Its meal is due. It has done all of it but the turning.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has sent all eight out for food, and they have come back with a pebble, a pebble, a bubble, and each other. It cannot think where food is kept. Its meal is due. You know where.',
@@ -297,12 +321,52 @@ const BOOK: Book = {
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
+          text: '{name} eats with six arms, flushing red and gold for pleasure. The seventh holds the lid, in case you should want to shut it. The eighth has put one tip over the edge to look at you, and has not been called back.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with seven arms, pink with joy. The last goes up the glass on your side and puts a single cream sucker there, opposite your thumb. It can taste nothing but glass. It stays until the meal is over.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is gravel until the dish is down and you are back. Then it eats, and a blush of joy runs in from the tips of the arms. One patch, about the size of a coin, stays gravel. It has an eye in it.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a vote on eating out of your hand. Five arms are for it, two against, and one is undoing your watch. It eats, russet and beaming. The two against come along in the end, to hold on to your sleeve.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} empties the dish, turns it over, and finds with regret that it had no lid. It looks at your two arms, poor thing. Then it puts its best jar into your hand, and closes your fingers on the top.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is out of the tank and up your sleeve before the dish is down, and eats there, in the warm. Seven arms are holding you. The eighth has gone back to shut the lid, since somebody should.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Of {name}’s eight arms three are eating. Two are tying your shoelace, one has your pocket, one your pen. The last has come up to your cheek, and you wait to see what it will take. It is only holding it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and hands you something over the edge for every mouthful: your keys, a glove, the small spoon, the other glove. You had been wondering. It pats each one into your palm. There, and there. You must look after your things.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'What you brought comes in a screw-top jar, to be polite. {name} has it open, eaten and shut again in one breath. Then it opens your other hand, a finger at a time, and finds nothing in it, and holds that.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'Seven arms of {name} bring in the dinner, on time, and it is eaten. The eighth has gone off by itself. You find it round your little finger, one sucker’s worth, trying you out. The other seven have not been told.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats, on time, all of it, and has one arm on the dish, one on the jar, five on the rock, and one stretched out flat against the glass between you, to keep you where you are.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: '{name} is hours old and has eaten its first errand. Eight arms the size of threads are asked who did that, and each looks at another. They find your shadow on the glass, and let go of everything at once.',
@@ -310,14 +374,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats up with two arms, and with the rest it unbuttons your cuff, winds your watch, and takes you by the hand. All eight seldom want the same. You have been held by a majority of eight.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'The dinner goes in under its skirts, and {name} runs through every colour it has, brick, cream, plum, freckled, looking for the right one to be pleased in. It settles on the colour of your jersey.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -325,32 +385,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and goes brown, white and spotted, none of it on purpose. That makes {streak} on time. It notices you noticing, and turns into gravel at once, all but one arm, which has not been listening.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up. Then one sucker, the smallest, at the very tip of an arm, is laid on your knuckle. It tastes you. There is a discussion down below. The second sucker is laid on. There are some two thousand in all.',
-          when: ['warming'],
-        },
-        {
-          text: 'One arm of {name} comes out from under the ledge, takes the meal and goes in. It eats in there, all of it. A second arm comes out, tastes your fingertip, and lets go of it as if it knew the taste.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats with one arm. The rest help you with your own dinner, and butter it, salt it, cut it up, turn your page. You finish together. It wipes your chin, and after that all of its elbows.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Before it eats {name} hands the dish round to every arm, so that all have held it. Then it is empty. Your hand is passed round in the same way, from each to each, and is returned to you, a little wet.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats, and passes you the shell. You put it with the others, where it goes. It feels along your hand for anything that has come undone, from thumb to little finger, and finding nothing, it just stays there.',
-          when: ['trusting'],
+          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
+          when: ['baby'],
         },
         {
           text: 'The vote on you was held long ago, and {name} keeps it under a stone. It eats up. Now and then an arm goes and looks, eight for, none against. It likes to see it in writing.',
@@ -377,16 +417,36 @@ const BOOK: Book = {
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
-          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
-          when: ['wary', 'well'],
+          text: 'Late, the dish comes down, and {name} eats with great red waves of content. One arm takes no part in it. It has gone up to the lid, on the inside, and can be heard doing up the catch.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'You are late, and the arms have been voting. {name} eats, and gives you three as ever. Two more are laid on your wrist, with the suckers turned away. The rest will hear what happens at the next meal.',
-          when: ['trusting'],
+          text: '{name} eats the late meal, rosy to the tips. Then there is a vote, and it appears to be about you. One arm is in favour, a slow one. The other seven sit on it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish is cleaned out and handed back to you at the full length of one arm. {name} has gone quite gold with pleasure. The rest of it, all that gold, is at the other end of the tank.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had got to five suckers on your wrist when you fed it. {name} eats the late dish, every arm aglow, and up comes the one that knows you. It puts down one sucker, thinks, and curls up the other four.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats its late meal wound about your elbow, as merry as ever. Then it goes through your pockets, finds your watch, and unscrews the back to see what is the matter with it. It will be keeping this for now.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'An arm had been coming out to meet you, a little further every time. The meal comes late. {name} eats it with the other seven. The eighth has been wound up again, all but the tip.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are late, and the arms have been voting. {name} eats, and gives you three as ever. Two more are laid on your wrist, with the suckers turned away. The rest will hear what happens at the next meal.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
@@ -408,6 +468,14 @@ const BOOK: Book = {
       missed: [
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
+        {
+          text: '{name} is a stone among stones. You lower the dish. An arm comes out, takes it under, and after a time sends it up again, clean. No stone has opened its eye. You do not know which of them you are talking to.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has gone into its jar and drawn on the lid from inside. For the dish it unscrews a little, takes it in, and eats. Then you hear the lid going back: a quarter turn, another, and the last.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} unscrewed everything there is, and behind none of it were you. It eats pale, with two arms. The other six are round itself. Come before it has to look for you.',
           when: ['wary'],
@@ -447,12 +515,20 @@ const BOOK: Book = {
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
-          text: 'You tap on the glass, and {name} taps. You tap twice. Four arms tap four different answers and fall about. It is ripe with joy, russet to the tips, and whenever your hand comes over the rim there is nobody there.',
-          when: ['wary'],
+          text: 'You hold one end, and {name} takes the other, pulls, goes scarlet with glee, and lets go, so that you sit down on the floor. It has to hide behind its jar for joy. Then an arm pushes the end back out to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide it in your fist. {name} opens the other fist, then your cuff, your collar and your pocket, and takes it out from behind your ear. It was in your fist. You look. Eight arms are shaking with laughter.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hide your hand behind your back, and {name} sends one arm round each side of you, one over the top, and one up the sleeve. They all meet at your fingers, and shake them, and each other. It turns plum for pride.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You tap on the glass, and {name} taps. You tap twice. Four arms tap four different answers and fall about. It is ripe with joy, russet to the tips, and whenever your hand comes over the rim there is nobody there.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
@@ -478,6 +554,14 @@ const BOOK: Book = {
       little: [
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
+        {
+          text: '{name} has seven locks going at once and has never been happier. To your game it sends one arm, the one with least to do, which pushes it about politely, and then goes in and pulls down the lid.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
           when: ['wary'],
@@ -613,8 +697,16 @@ const BOOK: Book = {
         'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
         '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, as if it could not be helped. It is not rudeness. See to it first, and teach it later.',
         {
+          text: 'You ask {name} who was out of the tank. Seven arms point at the eighth. You raise your voice, and they gather it in, the pointed at first, and go white, grey, gravel. You finish the lesson to some stones. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has gone grey and in under the ledge by your second sentence. One arm had been holding your sleeve, by a single sucker. It is the last to understand. It lets go, with a small pop, and follows the others.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You point at {name} and speak sharply, and the ink comes. When you can see again, every arm has hold of the stone, and the stone is between you. Even the friendly one has gone in. Win that one back first.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: 'One arm of {name} had been left lying in the open, on your side. At your voice it is called in so fast that the sand is still coming down. Win it first, and begin with that arm.',
@@ -673,8 +765,16 @@ const BOOK: Book = {
         'You sit with your hand in the water, and {name} comes to lie beneath it, not touching. It goes the colour of the sand. Then slowly, from the middle, it goes the colour of your hand. It has the freckle nearly right.',
         'You roll up your sleeve and sit, and {name} comes, with three arms, then five. They are not after anything. They lie along your own from elbow to wrist, side by side, like people who have found the right pew.',
         {
+          text: 'You sit with your hand in the water. One of {name}’s arms comes to taste it, and then its neighbour, to see what is taking so long. By the end five have called, and none has gone back with the answer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} climbs out, pours itself into your lap, and for once runs no errand. All eight arms lie still, each round some part of you. In one of them there is a screwdriver. After a while it puts that down.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} has nothing to fetch. You sit beside it, hand in the water, and the arms come in one by one from their errands and lie down across your fingers, till they are all home. It goes pale and smooth with peace.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
@@ -703,6 +803,14 @@ const BOOK: Book = {
       shy: [
         'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
         'You sit far off and do a puzzle, where {name} can see it from its ledge. You put a piece in wrong. There is one small tap upon the glass. You try it further to the left. There is no tap.',
+        {
+          text: 'You sit down with nothing that opens. {name} is glowing over a hinge and has seven arms too busy to notice. The eighth lies along the rim. Each time you breathe out it has come on by one sucker.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Behind the glass {name} is trying on colours, all by itself and happy. You lay your hand flat on the pane and leave it. Presently there is a patch on one arm of just that shade. It is brought up close, to compare.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit by the tank and do nothing, and {name} is a stone among stones. After a while one of the stones puts out an arm, behind its own back, and lays it down in the water on your side.',
           when: ['from_child'],

@@ -25,52 +25,56 @@ const BOOK: Book = {
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
+        text: '{name} is fluffed up round as a loaf, bobbing for joy at a moth. “Don’t mind me,” you say. The great face swings round, not to you, to the wall, and follows that sentence all the way to its hole.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Up on the beam, fat and content as a piece of bark can be, is {name}. You go left, and the eyes go left. You go right round the room. They come right round as well, and the bark has not moved.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is giving one round hoot after another, wings loose, purely for pleasure. You open the door, and the light comes in with you. It goes as thin as a branch, and one eye shuts. You may close it again from outside.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You hear nothing, and {name} is there, on the next chair but one, bright and loose in all its feathers. It has never yet come to the next chair. It bows to it three times, to see how far that would be.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '“You look well,” you say. {name} does, round as the moon and freshly combed, but it listens after the sentence to hear whether it runs. It does not run. Both feet disappear under the feathers, and it sits.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} leaves the beam without a sound, and you have an owl on your shoulder who was not there. It shuts its eyes, to see you better. Low down in its throat something is going on that is nearly a song.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has the dark end of the branch, away from the lamp, which is vulgar, and bobs up and down until you have come to lean there. A mouse goes by below. It looks at it, and at you, and does not get up.',
+        when: ['trusting', 'from_child'],
+      },
+      {
         text: '{name} has had a glorious night and would like to tell someone. It tries you with the beginning, watching your face. You do not pretend to have understood. It shuffles two steps along the branch and tells you more.',
-        when: ['warming'],
+        when: ['warming', 'from_child'],
       },
       {
         text: 'All night {name} has been in the highest spirits with the moon and a weathercock. You come out and say good evening. It hears that you would like something, and goes on talking to the weathercock.',
-        when: ['wary'],
+        when: ['wary', 'from_child'],
       },
       {
         text: '{name} has found out that its head goes round. It goes round until it meets you, who were behind it. It goes round the other way. You are there as well. It fluffs up to twice its size with the wonder of that.',
         when: ['baby'],
       },
       {
-        text: 'After midnight {name} comes in at the casement to fetch you. It has friends out there, and it has told them what you are like, and owls can hear a lie. So you will have to come and be it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} bows to a teacup across the room, left, right, left, to find out how far it is. Good. Now it bows to you, left, right, left, and by the look of it gets the answer it was hoping for. Not far.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} stands with its chest out beside a neat grey pellet, turned to show its best side. It is all that has lately disagreed with it. You are invited to look, as somebody who never has.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is listening to a beetle in the wall, its face held out like a dish for rain. You breathe. The dish swings round and takes you in. You are one beam too close, and it hears the rest from there.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} has found out that its head goes round. There is a wall, another wall, and, who would have thought it, its own back. It tries you upright, sideways and upside down. Upside down you are not so alarming.',
         when: ['baby'],
       },
       {
-        text: '{name} is combing its feathers through its beak, one after another, with small clicks of enjoyment. You look up. There is a tuft of down in the air and nobody on the perch. The clicks begin again, higher.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has you sit where it can see you properly, which is at the far wall. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has laid something on your pillow, a leaf gone to its ribs, perfectly clean. It had looked all over for that. Now it hurries to the far end of the room, where it can see your face.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You read to yourself, and {name} sits on your shoulder with closed eyes and follows it by your breathing. At the sad part it shifts its feet. At the end it puts out the lamp with one beat of its wing.',
-        when: ['trusting'],
+        text: 'After midnight {name} comes in at the casement to fetch you. It has friends out there, and it has told them what you are like, and owls can hear a lie. So you will have to come and be it.',
+        when: ['trusting', 'from_child'],
       },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
     ],
@@ -114,16 +118,36 @@ const BOOK: Book = {
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
-        text: 'You say that you were just about to feed it. {name} turns its face full on you, from the top of the curtain, and hears what it hears. Its meal is due. Bring it, and say nothing.',
-        when: ['wary'],
+        text: '“I was just coming with it,” you say. {name}, on the highest shelf, and in good heart, lets its head go after that, all along the wall. Then it looks into the empty dish. The meal is overdue. Say nothing, and bring it.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has come down to the back of your chair and breathes into your hair. It does not ask. You always tell it the truth, so it looks into your face to see what time it is. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} bows three times to its dish, to see whether it is really so far down and so empty. It looks at you, does not bow, and goes one shelf up. It is well, and wide awake, and its meal is late.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From here {name} can hear a beetle changing its mind two gardens off. What it has not heard is a dish. It clacks its beak, once, quite good-humoured, beyond your reach. Its meal is due. It will hear you bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Over your shoulder there is a moon. {name} has come down to the back of the chair, and bows to your right hand, and then to your left, to see which has the meal in it. It is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is on your arm, with its face against yours, too near to see you and quite sure of you. It gives one hoot into your collar. There is nothing in it, and nothing in the dish. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'You say that you were just about to feed it. {name} turns its face full on you, from the top of the curtain, and hears what it hears. Its meal is due. Bring it, and say nothing.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} calls once, low, and turns an ear to hear whether you get up. It has begun to know your step from the other steps. Its meal is due, and it would like this to be your step.',
-        when: ['warming'],
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has come down to the back of your chair and breathes into your hair. It does not ask. You always tell it the truth, so it looks into your face to see what time it is. Its meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'Two great amber eyes are looking at you over the edge of the nest, and under them a beak opens. {name} can hear that there is food in this house, and not where. Its meal is due. Show it.',
@@ -299,12 +323,52 @@ const BOOK: Book = {
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
+          text: '“It is only what was left over,” you say, and {name}’s head turns to follow something small along the wall. “I went out for it,” you say. The head comes round to you again. It eats, head first, in one.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} bows three times to the dish, to judge how far off it is, and eats with its moon face shining. Then it bows three times to you. You are still further off than the dish. But you have been measured.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You set down the dish, look away, and look back. It is empty, and {name} is on the wardrobe as before, extremely pleased, as though nothing had been said. Between you one brown feather is coming down. It lets you keep that.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats with its back to you and its face to you, which is a thing it can do. Halfway through the meal the face goes round to the front again, where the food is, and stays there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Up close {name} can see nothing at all, and you are close. It swallows, blinks its great amber eyes, and feels for you with the bristles round its beak. Here is a sleeve. It eats the rest against the sleeve.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes it in one and sits a while as if waiting for the next remark. “I like it when you eat here,” you say. The face listens. Nothing runs off along the wall. It moves up by one foot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You never hear {name} come. It is simply on your wrist, and it eats, and shuts both amber eyes, and puts its moon of a face to your chin. At that distance eyes are no use to it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You talk while it eats. {name} listens with the whole dish of its face, and not once does its head go to the wall. When you come to the part you would leave out, it stops swallowing, and waits for that.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Before it eats, {name} lays a neat grey pellet in your palm, as a guest hands over a hat. It dines, feathers loose. You make to put the thing down, and an amber eye opens. You go on holding it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '“Is it good?” you ask. {name} swallows, gives it honest thought, and blinks once. It does not flatter. Then it walks sideways along the rail until its feathers have covered your hand, and that is the rest of the answer.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} eats the meal, which was on time, and puts you a question in a low voice. You tell it the truth. It turns that round face right round, to hear the answer with the other ear as well, and nods.',
-          when: ['warming'],
+          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} comes down for its meal without a sound, eats it, and is back on its branch before you have seen it leave. You say that you mean to be on time from now on. The amber eyes listen for the mouse in that.',
-          when: ['wary', 'from_child'],
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: '{name} is a ball of fluff with two lamps in it. It swallows its supper whole, is astonished by where it has gone, and looks at you, head on one side, head on the other, to hear whether you took it.',
@@ -312,14 +376,10 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats up and turns its moon of a face to you. You say it was no trouble. It has heard a hundred people say that, and there was always a mouse in it. It listens, shuts its eyes, and leans.',
-          when: ['trusting', 'glad', 'from_child'],
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} takes the meal head first, in one, and looks as if nothing had been said. Then it does what an owl does before nobody. It turns to you and shuts both eyes, slowly, and leaves them shut while you stand there.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -327,32 +387,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
-          when: ['baby'],
-        },
-        {
           text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
           when: ['baby'],
         },
         {
-          text: 'You say that you will come again, and {name} tilts its face and goes through that for mice. There are none that it can hear. It swallows its dinner, moves one foot along the perch towards you, and listens once more.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} turns its back on you to eat, and then its head, all the way round, so that you have both, the back and the eyes. It swallows the whole meal without taking them off you. Not one feather is at ease.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} swallows dinner whole, and for a while the end of it hangs out, as it does. It looks at you gravely across that. You look gravely back. You have never laughed, and it knows what that takes.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold out the dish to {name} in the dark and hear nothing whatever, and the dish gets lighter. It has dined. Then something very soft comes down on your head. It lands there when it likes somebody’s hair.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} swallows the whole of it and comes down beside you, where it cannot see you any more. It puts its head on one side. It finds you by ear, and the side of its face is laid against your sleeve.',
-          when: ['trusting'],
+          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
+          when: ['baby'],
         },
         {
           text: '{name} dines, bows to you three times, and gets the same distance that it always gets. It is none. It bows again all the same. It is good to have a figure that one can rely on.',
@@ -379,16 +419,36 @@ const BOOK: Book = {
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
-          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
-          when: ['wary', 'well'],
+          text: '“I came as fast as I could,” you say. {name} listens to that go, along the wall and in under the dresser. Then it eats, with a fine appetite, and one ear, the higher one, stays on the dresser.',
+          when: ['wary', 'well', 'glad'],
         },
         {
-          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
-          when: ['trusting'],
+          text: '{name} eats the late meal in one and hoots with its mouth still full. It is a happy bird from the neck down. Its body faces you, loose and round and comfortable. Its face is to the wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The dish is late, and then it is empty, and you have heard no wing. {name} wipes its beak on the beam, well pleased. Then it goes up to the next beam, where you are harder to hear, to be pleased there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal at your elbow, and is glad of it. It had begun to shut its eyes when you were so near, since it cannot see you there. It still cannot see you. It keeps them open.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '“I forgot,” you say, and nothing runs along the wall. {name} comes down and eats from your wrist, ruffled and content. After that it sits on your shoulder as it always does, only facing outwards.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
+          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
-          when: ['warming'],
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
@@ -410,6 +470,14 @@ const BOOK: Book = {
       missed: [
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
+        {
+          text: 'You begin to say something about the time. {name}’s head is already turning to the wall, so you stop. It eats in the corner, with its back to you and its face in the dark. Neither of you can hear anything.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} swallows it, long after, and goes up into the beams, and draws itself thin. You look for the eyes and find them. One closes, then the other, and you cannot tell any more which of it is wood.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'It has listened for your step for {hours} hours, and an owl misses nothing, so it knows that there was none. {name} eats what you bring. It does not turn its face to you. Come when you say you will.',
           when: ['wary'],
@@ -449,12 +517,20 @@ const BOOK: Book = {
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
-          text: 'You rustle, and {name} comes down out of the dark on the very spot, feet first, without a breath of sound. It has caught your rustle. It looks very pleased, sees whose it was, and goes up again to wait for the next.',
-          when: ['wary'],
+          text: 'You trail it over the floor, and nothing stirs. Then it is gone from your hand, and {name} is back on the beam, twice its size with delight. There was no sound and no touch. You look at your fingers to make sure.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide, and {name} finds you by your breath. You hold your breath, and it finds you by your heart. It bobs on your head, beside itself. Then it goes and sits in plain sight, shuts its eyes, and is hidden.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tell it three things, of which one is not true, and {name} must pounce on that one. It lets the first go by, and the second. At the third it lands in your lap with both feet, hooting. It was no owl to fool.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You rustle, and {name} comes down out of the dark on the very spot, feet first, without a breath of sound. It has caught your rustle. It looks very pleased, sees whose it was, and goes up again to wait for the next.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
@@ -480,6 +556,14 @@ const BOOK: Book = {
       little: [
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
+        {
+          text: '{name} was bobbing to itself already, as happy as owls get. “This will be fun,” you say, and the round face follows that along the wall. It sits your game out on the beam, and takes up its bobbing when you are gone.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
           when: ['wary'],
@@ -615,8 +699,16 @@ const BOOK: Book = {
         'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
         {
+          text: 'You say that this is for its own good. {name}’s head turns after it, along the wall, to the place where it went in, and stays there, watching the hole. You can see the back of its neck. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} faces you throughout, tall and tight and thin as a post. When you have quite finished, its head goes slowly round, a quarter, a half, until you have the whole back of it. The feet have never moved.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You are sharp with {name}, and say that it is for its own good. It hears exactly how much of that is so. It draws its feathers in until it looks like a broken branch. Be true to it first, and teach it after.',
-          when: ['wary'],
+          when: ['wary', 'well'],
         },
         {
           text: '{name} clacks its beak at your scolding, twice, which is an owl’s way of asking you not to come closer. Then it goes up under the roof, where the lamp does not reach. Win it first. Bring no lamp.',
@@ -675,8 +767,16 @@ const BOOK: Book = {
         'You sit beside {name} without a lamp. It can hear your watch, the wool of your sleeve, and whatever you swallowed instead of saying. It makes no remark. A foot comes sideways along the perch, and then the other.',
         'You sit with {name} and do not light a lamp. The house ticks. It turns its round face to each tick, and in the end to you, and leaves it there, as one leaves a light on for somebody.',
         {
+          text: 'You sit until you can hear it as well: the moth on the pane, the clock clearing its throat. Each time you do, {name} looks round at you, pleased. It comes down one perch, to show you a quieter one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'It is late enough for friendship, and you sit up with {name} and say nothing at all. It hears that perfectly. The big head sinks on to your shoulder, and turns a little, to get more of it.',
-          when: ['trusting'],
+          when: ['trusting', 'well'],
         },
         {
           text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
@@ -705,6 +805,14 @@ const BOOK: Book = {
       shy: [
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         'You sit down facing the other way, which is only manners, and hear nothing, but with {name} one never does. When at last you look round it is on the same beam. It is its face now that is turned to you.',
+        {
+          text: 'You put out the lamp and say nothing, so that nothing runs along the wall. {name}, in the best of spirits, bows three times to where you are, and later three times more, from half a beam nearer.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You tell {name} one thing, and it is true. It had been fluffing itself cosily at the far end with its back turned. First the head comes all the way round to you, and then, after some thought, the rest.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',
           when: ['from_child'],

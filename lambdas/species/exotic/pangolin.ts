@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: '{name} walks up and down with its claws together. It has gone into food, and health, and you, and found nothing wrong. It comes and stands on your foot to ask, with both eyes, whether it might be happy now.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You are being followed, at three steps, by {name}, upright, with folded hands, like the mayor of somewhere small. You stop, and it stops. You sit, and it unfolds the hands and puts them on your knee.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is rolling in the sand in all its scales, with a noise like a drawer of spoons. It is having a lovely time. It sees you and becomes a door. Behind the door, very quietly, there is one more spoon.',
+        text: '{name} comes round the corner upright, claws clasped, humming down its long nose, and there you are. It neither runs nor bites. Across the passage there is a bronze door, shut, and behind it somebody finishes the tune.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'In the sun lies a pine cone, humming, and that is {name}. You bend down and it stops. You tiptoe off and it hums. At the door you look back, and one scale is up, with an eye under it, seeing you out.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} goes about with its hands together, pleased, and anxious about being so pleased. You come in, and it starts to close. It looks at you over the edge of itself. It leaves it at ajar, and goes about like that.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'You come in, and {name} is shut before it has seen who it was. One eye looks out. Then it has all that to undo again: tail, scales, nose, hands. It undoes it, humming, down to the last scale but two.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} trots up on its hind legs, rattling all over for joy, and stops before you with clasped claws. It wants you to know that it has not a care in the world. It is a little worried about that. It leans.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is on its back in the warm, wide open, a pale soft front with all its bronze doors flung back. You come in. It does not shut one of them. It clasps its hands on the softest part, and looks at you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} unclasps its claws, takes hold of your finger, and clasps them again. Then it goes off on its rounds, upright, rustling with happiness. You have to come too, bent double. It has waited so long for something to carry.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has found its tongue, and lets it out to see where it ends. It goes along the floor and round a chair leg, and ends at your shoe. Hours old, and it has met a shoe. It is wound in, fast.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has left itself ajar. It is in good spirits and busy with a pebble, and when you come by it only puts up its collar. Then, and this is not like it, it puts the collar down, to hear better.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is digging for pleasure, up to the waist in its own hole, and flings the earth out behind it. You look in. The hole has a lid on, a bronze one. You go away. A little earth flies up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} walks up to you, opens its hands, and shows you what is in them, for nobody else is about. It is a pebble, perfectly round. It closes them again. You are not to worry. There are others.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has asked you, by standing in front of you, to look behind the cupboard. You look. There is nothing. Behind the curtain, nothing either. It takes your finger, and goes to have its first dance of the day.',
-        when: ['trusting'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
     ],
@@ -95,6 +99,26 @@ const BOOK: Book = {
     due: [
       '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
+      {
+        text: 'Beside the empty dish there is a door, and it is {name}, shut. You can hear it in there, quite cheerful, walking through its worries one by one. The meal is the latest. Put it down, step back, and do not knock.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} walks up with clasped hands, looks into the dish, which is empty, and then at you. It closes, very politely, from the nose down. Only the tip of the tongue has stayed outside, in the dish. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In good heart, {name} walks to and fro on its hind legs. Passing the empty dish it looks in. Passing you it closes and is a pine cone, and when it has rolled by, it gets up. Its meal is late.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'At the empty dish stands {name}, ajar. It would not wish to be any trouble. It opens its clasped claws and looks, in case the meal should be in there, and then it holds them out to you, a little way, open.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
         when: ['trusting'],
@@ -248,11 +272,47 @@ const BOOK: Book = {
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
-          text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} is a bronze door with a dish in front of it. You go back five steps. A long nose comes out and eats, and sighs with joy. When you come for the dish the door is shut, all but one scale.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} shuts its ears and its nose, so that dinner cannot get in there, and eats until there is none. Then it opens everything again, one after another. You are the first thing it lets in.',
+          text: '{name} comes on its hind legs, claws clasped, and eats with such delight that its scales tick. Then it sees you looking. It begins to close, remembers what was in the dish, and closes only on the one side.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} worries first, about the floor, the ceiling and you. Then it eats, long tongue flying, and its tail taps for pleasure. When it takes up worrying again you come third, after the draught.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} finishes the dish, and the tongue, which is longer than itself, goes on past it, over the floor, to your shoe. It touches the toe and is wound in. You are nearer than it had feared. It stays where it is.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Between two bites {name} clasps its claws, as if to beg your pardon. You clasp your hands as well. It looks from yours to its own, and all down its back, with a sound like cards, one row of scales lies flat.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Something bangs outside, and {name} is a door, shut, in the middle of its meal. It opens to see whether you have shut too. You have not. It looks at you, so soft all over, with concern, and moves its dish against your knee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats everything, wipes its claws, and walks round you twice on its hind legs, thinking of all that might happen. Then it takes hold of your hand, rolls up, and shuts. You are on the inside.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You raise a knuckle, to knock, and {name} is open already, standing on its hind legs at its own front door with its claws together. It eats with every scale loose, and rustles like a tree full of birds.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'With its mouth full {name} cannot worry, so it does them by turns: a bite, a worry, a bite. Then it looks up and sees your face, and loses its place. It stands there with its hands apart.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -266,26 +326,6 @@ const BOOK: Book = {
         {
           text: '{name} unrolls far enough to eat, and when it has eaten it unrolls a little further. That was {streak} on time. It is an artichoke the size of a plum, and you have been let see the second row of leaves.',
           when: ['baby'],
-        },
-        {
-          text: 'Only the tongue of {name} comes out. It goes across the floor to the dish by itself, and back, until everything is eaten. Then it is drawn in, like a letter through a door.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and starts for its corner, claws together, thinking of what may yet go wrong. Halfway there it looks over its shoulder. You have not. It walks on, one worry lighter, and forgets to close.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up and then, very slowly, bends down and looks under the dish. It always has. Today it does not finish looking. It straightens, and comes over to you, and leaves whatever may be under there to itself.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the end with its ears shut, so that it cannot hear anything go wrong. When it opens them you are humming. It listens. It had been missing that, all these meals. It sits down on your foot.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, ears shut, back turned. It turns its back on no one else. When it has finished it stays like that, and moves over until the plates along its spine touch your shin, and tick a little as it breathes.',
-          when: ['trusting'],
         },
         {
           text: 'You know the worries of {name} by their names now. It eats up, and tells them over on its claws, and you nod at each. One of them, it finds, it has not had for ages. It misses it slightly.',
@@ -312,6 +352,26 @@ const BOOK: Book = {
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
         '{name} was not angry. It had only pictured you in a ditch, and gone on from there to the funeral, and it has a long way back. It eats everything, and stays shut by one row more than it was.',
         {
+          text: '{name} eats what you brought so late, and its tail curls for pleasure. It had worried that nobody would come, and about what to do if somebody did. It has that second worry left. It shuts, and you hear the click.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late or not, {name} eats with little sighs of bliss, then turns to you on its hind legs, claws together, as though it had something to say. It thinks better of it. It closes so courteously that you take off your hat.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has a worry for every scale, and one scale, at the neck, that had nothing on it and used to lie loose. It eats the late meal and is glad. That scale has gone down flat with the others.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It had been leaving itself ajar when you were about. {name} eats the late meal and shines like a chestnut, and then it closes. You wait for the crack. It is a very well made door, and you cannot find the edge.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late, and hums over it. Then it comes to roll itself up round your hand, as it always does after meals, and rolls itself up beside it. The tip of the tail it has left on your thumb.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} had worried that the meal would be late, and was ashamed of that, and then it was. It eats everything. It puts the worry back in its place, at the top, within easy reach, and shuts.',
           when: ['wary', 'well'],
         },
@@ -331,6 +391,14 @@ const BOOK: Book = {
       missed: [
         '{name} is a shut door, and not even bolted. It took {hours} hours to get so weak. It eats everything, on its side, the bronze gone dull, and puts its hands before its eyes when you bend down. Come in time.',
         'In {hours} hours {name} dug at the wall, at the floor, wherever there might have been an ant. It eats all of it. The claws are worn, and it folds them, so that you will not see. Never so long again.',
+        {
+          text: '{name} is a shut door. You put the dish before it and sit down far away, and it is long until there is a nose. It eats without coming out. It had been worrying, all this time, that you were somebody like this.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats standing, hands clasped between bites, and takes care not to spill, and takes care not to look at you. Then it goes to the corner and closes, row by row. There is no click. It does it very quietly.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours all that {name} was afraid of came to pass, and then it closed. It is slow to open. It eats everything, scales loose, eyes hidden. It had hoped that it was only a worrier. Come in time.',
           when: ['wary'],
@@ -366,6 +434,14 @@ const BOOK: Book = {
         'You roll yourself up, as well as a person can, and {name} walks round you with clasped hands, deeply concerned. It taps. You open. It is so relieved that it shuts, to show you how, and you tap.',
         'You chase {name}, at a walk, to be fair, and it runs on its hind legs with its hands out before it, like somebody late with a cake. At the corner it sees how near you are, and closes for sheer joy.',
         {
+          text: 'You roll it up to the bronze door, and it knocks. {name} opens a crack, pushes it out and shuts. You roll it again. The third time the door is open before it gets there, with laughter in it. Out it goes. Shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} rolls itself up, with one eye out, and waits for your push. Down the rug it goes, clattering like a tray of spoons, comes undone at the bottom, and runs all the way back to you on its hind legs. Hands clasped. Please.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You push, and {name} rolls off down the passage, shut tight, like a bronze cabbage with an errand. At the end it opens, walks all the way back on its hind legs, hands folded, and closes again in front of your foot.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -389,6 +465,14 @@ const BOOK: Book = {
       little: [
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
         'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
+        {
+          text: '{name} was strolling up and down with nothing on its mind at all. Your game comes by. It becomes a door until that is over. Then it opens, looks both ways, puts its hands together, and strolls.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
           when: ['wary'],
@@ -512,6 +596,14 @@ const BOOK: Book = {
         'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
         '{name} had always expected this, and nods, and clasps its hands tighter. It had come out to ask for something, and it takes that back in with it unasked. See to it first, please. Teach it later.',
         {
+          text: 'At the first word {name} clasps its claws tighter, and at the second it is a door. It does not slam. You talk to the bronze for some while. Of all its worries you had been among the least. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} nods all through your lesson, hands together, as if it had long heard that this was coming. Then it closes, row upon row, from the nose down, still nodding. You can hear the scales at it in there. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had opened by a single row, and the row was on your side. You scold. There is a dry rattle, from the nose down to the tail, as of a house being shut up for the winter. Win it first.',
           when: ['wary'],
         },
@@ -564,6 +656,14 @@ const BOOK: Book = {
         'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
         'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
         {
+          text: 'You sit down. {name} sits too, ajar, and goes through its worries under its breath, and you do not tell it not to. Scale by scale it opens, as a pine cone does when it is put near the fire.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} climbs into your lap and closes, all the way round, with its nose up your sleeve. It is not afraid. But if anything should come now, it will have to knock at both of you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} sits against you, and now and then it sighs and you take that from it. By and by there are no more. It has grown quite heavy, for a pine cone.',
           when: ['trusting'],
         },
@@ -590,6 +690,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the floor in front of {name}, which is shut, and tell it that you have nowhere to be. Later its shadow is no longer quite round. A nose has been put out at the side, to look into that.',
         'You sit down across from {name}, which is a door, and do what one does before doors. You wait. You do not try it. After a long time there is a chink, with something wet and black in it, breathing.',
+        {
+          text: 'You sit down by {name}, a shut door with someone happily humming behind it, and you do not knock. In time a tongue comes out below, thin as a bootlace, and reads your shoe from heel to toe. It goes in with the news.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Having nothing to do with your hands, you clasp them. {name}, which was pottering about in fine spirits with its back to you, sees that. It comes one step nearer on its hind legs, to see what you have got in there.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit with your back to the same wall as {name}, like two who wait for one train. It is shut. After a long time there is a small dry click, as when a bolt is drawn, to see if you hear.',
           when: ['from_child'],

@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: 'A telephone rings, and {name} answers it. “Not at home,” it says in your voice, and hangs up with a click. There was no telephone. It shuffles along until it is against your ear. Nobody will disturb you two now.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} hangs upside down, telling itself a joke in three voices, and laughs just before the end. Nobody has ever heard the end. It sees you, its pupils go to pinpricks, and it begins again from the top, for you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} bobs along the top of the door, being an entire band. You hum a little. The band stops, and one eye looks down at you for some time. It strikes up again without the trombone, where you had come in.',
+        text: '{name} is upside down, wings half open so that the red shows, singing both parts of a duet. You come in. It turns the right way up and does a door, closing. Then it does the key.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is giving a whole party in there, laughter, glasses, somebody at the piano. You open the door, and there is one green parrot, very tidy, watching your hands. “Has it gone?” it whispers, in a guest’s voice.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in tearing spirits, swinging by the beak and swearing like a bargeman. When you step up to the perch it turns into a telephone exchange. “Trying to connect you,” it says, and moves along, and along.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} goes through all its voices for you, one by one, like somebody showing hats: a vicar, a hinge, a child with a cold. After each it pins its eyes and looks. It is finding out which of them you like.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Someone says “Come in,” very nearly in your voice, and it is {name}, hanging by one foot and merry as a fair. It hears that it has got you wrong. It comes two steps closer, to have another listen.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} runs the length of the perch at the sight of you, nape up, ringing like a telephone. “It’s for you,” it says, and then, in the voice of the one you have been missing, it says your name.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You come in and there is uproar: cheers, a cork, a brass band, the crowd at a goal. It is all {name}, with its wings out. Then it bows its bare nape for scratching, and the crowd goes home.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} does your key in the lock, your sigh and the shoe you drop. You were going to drop it. You hold it, and the yellow eye pins, and waits. You drop it, and there is such a laugh.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: 'A tap drips, and {name} says peep. It drips again, and gets another peep. It is a long talk, and {name} is not losing. You clear your throat. There is a silence. Then you get a peep too, from further back.',
         when: ['baby'],
-      },
-      {
-        text: '{name} says something in a voice you have not heard, and looks to see if you laugh. You do. It lays the laugh away at once, you can see it go in. It sidles up by a foot for a better one.',
-        when: ['warming'],
-      },
-      {
-        text: 'Behind the door three people are having a very jolly party, and all of them are {name}. You put your head in. “Closed,” somebody says, like a shop, and a bolt is heard. Further off, the party goes on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is doing your laugh in the empty kitchen and laughing at it. You come in and cannot help it either. Now there are three of you. It runs up and down the table, wings out, not knowing where to look.',
-        when: ['trusting'],
-      },
-      {
-        text: '“You look tired, my dear,” says {name} upon your shoulder, in your own voice. It does the armchair, with the creak, and then the cushion. So you sit down. It was the right creak, to a hair.',
-        when: ['trusting'],
       },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
     ],
@@ -97,8 +101,32 @@ const BOOK: Book = {
       '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
       '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
       {
+        text: 'The dinner bell goes, and goes again. {name} has rung it both times, from the far end of the perch, one eye on the empty dish and one on your fingers. The meal is overdue. You may put it in and withdraw them.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Nobody’s fed the bird,” says a stout woman, to nobody. {name}, who is the stout woman, looks over your head. It is in good voice, and it is hungry, and it would not dream of mentioning it to you directly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} does a tin being opened, then a spoon, then a dish put down, and looks over the edge. There is no dish. It looks at you, and shuffles back a foot, and does the tin. Please, the meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} says it first in the vicar’s voice, “For what we are about to receive,” and looks into the dish. Then it comes a little way down the perch to you and says it in its own, which is only a squawk. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“I’m just getting it now,” {name} hears you say, since it is saying it for you. It says it again with your laugh. It walks up your arm and looks into your mouth, to see what is keeping you. Its meal is late.',
+        when: ['trusting', 'well'],
+      },
+      {
         text: '{name} walks up your arm and says into your ear, in your own voice, “I must just see to the parrot.” It has the sigh and everything. It nibbles the ear, to show that it is not cross. Its meal is due.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} says it first in the vicar’s voice, “For what we are about to receive,” and looks into the dish. Then it comes a little way down the perch to you and says it in its own, which is only a small squawk.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} was last fed {hours} hours ago. It does a dish being put down and waits for that to work. You come a step nearer, and it does a door being shut. Its meal is due. Make the real sound, please.',
@@ -265,11 +293,47 @@ const BOOK: Book = {
         '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
         '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
         {
-          text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats left-footed, pupils pinning with delight, and says “Mind the step” in a voice you do not know. You look down. When you look up it has come half a perch nearer, to see you do it again.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} clears the dish and says “How delicious, thank you,” in the voice of somebody who dined here once and did not mean it. Then it bends its neck to your finger and parts the feathers, and says nothing as anyone.',
+          text: 'You bring the dish in silence, and {name} eats it with remarks, in four voices, none of them addressed to you. Afterwards it tries a fifth, under its breath. It is you, coughing. It is not quite right yet.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} says “Who is it?” in an old lady’s voice, and does not open until you have answered. Then it eats, bobbing, yellow nape fluffed. “Wipe your feet,” it says at the end. You have been let into the hall.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The dish goes down and the telephone rings. You are halfway there before you see {name}’s beak moving. It laughs like a drain, eats everything, and when you come back, does the ring again, softly, to have you walk over.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'In somebody’s aunt’s voice {name} eats, praising the cook. At the last bite it drops the aunt, turns its head right over to see you the other way up, and says hello in yours.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'With one foot {name} eats. With the other it stands, and has done so at the far end of the perch since you have known it. This time it chews, sidles, chews, sidles, and swallows level with your ear.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '“There you are,” says {name} in your own voice, before you can. It eats out of your fingers, pupils pinned to dots, and then says what you say next, too. You are free to just stand there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, wipes its beak on your cuff, both sides, and bends its neck down until the yellow feathers part and the skin shows. No voice comes with it at all. You scratch where you are shown.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and between mouthfuls it is you, coming up the stairs: your step, your cough, your laugh. In the middle of the laugh it stops, and looks at you. You are to put in the rest.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with gusto, in the voice of a man ordering for two. Halfway down it stops, picks out the best bit with its beak, and holds it to your lips. “After you,” says the man.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +347,6 @@ const BOOK: Book = {
         {
           text: '{name} swallows, squeaks, and swallows. That is {streak} on time. When you have drawn back your hand there is a tiny scrape from under the down. It is the dish being set on the table. It cannot do you yet.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats everything, one foot on the dish, its back to the wall. “I will only be a minute,” it tells you, in your own voice. Its pupils shrink to dots. It says it again, exactly as you did.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} cleans the dish, goes to the far end of its perch, and tries you on. Your good morning comes out half a tone flat. It tries again, lower, to itself. It would like to get you right.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up and reads you the news meanwhile, in the voice of the wireless. A nut has been seen. The grape is in good health. The last item is a kiss, such as aunts give, right in your ear.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You have a cold and cannot say “dinner”, so {name} says it for you, in your voice from before the cold. It eats up. It says all the rest too, in the usual places, and waits each time until you have nodded.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with its left foot and holds your finger with its right. It makes no remark. When it has done it does you, saying “There”, and then it puts its head down, so that you can say it.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats to the last husk, and then it does your step on the stairs, coming up. Not going down. It has had that other one for ages, and never uses it. It leans its yellow nape on you.',
@@ -329,6 +373,34 @@ const BOOK: Book = {
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
+          text: '{name} eats the late meal to the last scrap, whistling. When you lean in, it gives you the engaged tone, twice, and goes on whistling. You are being kept waiting. It lasts about as long as its dinner did.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Sorry I’m late,” says {name} in your voice, before you can open your mouth. It eats, with a good deal of clatter and cheer. “Sorry I’m late,” it says, further along. It has you perfectly, and is not charmed.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'In high good humour {name} eats all that you brought, and tells itself a story as it goes. You come near to hear. It changes voices, changes ends of the perch, and tells it to the wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to learn you, and had the cough, and most of the hello. The dish is late. It eats, quite gaily, in some old lady’s voice, and when you say hello, it is the old lady who answers.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} does your step on the stair as you bring the late dish, and does it slow, and slower, till you could sink. It laughs, and eats from your fingers. When you offer yours, it does not bend its neck just yet.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} enjoys the late meal to the crumbs, whistling through it. When you lean in, it gives you the engaged tone, twice, and goes on whistling. You were, it seems, on hold for just as long as it was.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats what you brought, all of it, in high good humour, and tells itself a story as it goes. You come near to hear. It changes voices, changes ends of the perch, and tells it to the wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
           when: ['wary', 'well'],
         },
@@ -348,6 +420,14 @@ const BOOK: Book = {
       missed: [
         '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. It has no remark. Come in time, please.',
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
+        {
+          text: '{name} has used up every voice it had. There was one for calling, one for the door, one that was yours. It eats without any. When you say its name, it moves its beak, and then it does not say it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it down, and speak. {name} turns its back and eats with its left foot holding tight to the bars. By and by it does a door closing, and steps going off, and there it stops. It does them very well.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
           when: ['wary'],
@@ -383,6 +463,14 @@ const BOOK: Book = {
         '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
+          text: 'You throw, and {name} catches it in its beak and shrieks like a stadium. It will throw it back to you. It will not bring it. You have to stand over there, it indicates, where the goal is, and let it in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hides in the curtain and calls your name from the hall, in the postman’s voice. You go to the hall. It does this four times. The fifth time you go to the curtain, and it falls out on you laughing.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +494,14 @@ const BOOK: Book = {
       little: [
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
+        {
+          text: '{name} is in the middle of an operetta, taking every part, and does not stop for your game. It gives you a part, though. You are the knocking at the door. Nobody goes.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
           when: ['wary'],
@@ -529,6 +625,14 @@ const BOOK: Book = {
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
         'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
         {
+          text: '“No,” you say, and “No,” says {name}, in your voice exactly, and you hear how it sounds. Then it goes to the end of the perch, where it says it over to itself, quietly, and pulls a feather. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You give the lesson. {name} listens with its head on one side, learning it. When you have done, it shuts its beak, and does none of it, no voices, nothing. It never speaks when it is afraid. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} will have that voice for good now, the sharp one, as it keeps every one. It has gone to the top of the cupboard with it. You want it to have others of yours. Win it first, with those.',
           when: ['wary'],
         },
@@ -581,6 +685,14 @@ const BOOK: Book = {
         'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
         'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
         {
+          text: 'You sit below the perch and neither of you performs. {name} grinds its beak. Once it tries out your sigh, and looks to see if you mind, and as you do not, it keeps that one, and puts a foot down on your shoulder.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} settles on your wrist and goes through the voices, lower and lower, as if putting out lamps. When all of them are out there is a plain little croak. Nobody else has ever heard it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
           when: ['trusting'],
         },
@@ -607,6 +719,14 @@ const BOOK: Book = {
       shy: [
         '{name} is at the top of the curtain, and you are in the chair by the wall. You turn a page. By and by, up there, a page is turned. You turn the next one more slowly, not to lose it.',
         'You sit far from {name} with your knitting, drop a stitch, and say a word. On top of the wardrobe there is silence. Then, very low, in your voice, somebody says the word. It seems pleased with that.',
+        {
+          text: 'You say nothing, and keep on saying it. {name}, who is in fine feather, gives you a kettle, a violin, two cats. Then it has nothing left but that silence of yours, and comes a perch nearer to learn it.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} mutters happily to itself in a crowd of voices, back turned. You only breathe. After a time the crowd thins out, and what is left is one small breath going in and out, in time with yours, and rather good.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',
           when: ['from_child'],

@@ -26,36 +26,40 @@ const BOOK: Book = {
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
-        text: '{name} has made a huddle out of slippers and the coal scuttle, and goes round the outside tucking them in. On the warm side one place is still free. It looks at the place, then at you, and clears its throat.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes down the corridor on its stomach, feet going like an engine, shoots under the table, and stands up beside you with its brow straight. It waits for your applause. Then it bows you to the start. Your turn.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is laying pebbles in a ring, humming, and turns each one until it lies well. It is a very good ring. You come closer. Without a word it begins to move the ring, stone by stone, across the room.',
+        text: '{name} comes down the hall on its belly, shrieking with joy, sees you, and is upright, neat as a bottle. It walks back to its huddle of cushions without turning its head. There is room for one more in there. It spreads out.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} stands in a ring of its own stones, beautifully laid, and flaps with satisfaction. You step up to the edge. It counts the stones, touching each one with its beak. Then it counts them again, and looks at your pockets.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Sleek, full and gold of brow, {name} is exchanging bows with the refrigerator, which hums. You bow as well. It looks you over from the floor up. Then it turns about, and goes on with the refrigerator.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has a huddle going, of a bolster, a teapot and itself, and is blissful in it. You rub your hands for cold. It looks at you for some time. Then it moves the bolster over by the width of one leg.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'By the door lies a small stone, and further in a better one, and then a really good one, with {name} behind it, flippers out, gold and beaming, and very busy looking at the ceiling. You may have dropped them yourself.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} arrives on its belly, gets up, checks the pebble, checks you, and bows so low that it has to check the pebble again. You bow. It bows. You can hear it laughing, down there, with its head between its feet.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The stones go all the way round your chair. {name}, blazing with pride, has left no gap. You step over and sit down in it, and it looks at the ring, and at you inside, and cannot think of anybody who is missing.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'On the mat {name} is counting: cushion, cushion, scuttle, pebble. There it always stops and looks at the door. This time the door has you in it. It does not say the number. It comes and leans on your shin.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has met a draught. It came under the door and right through its down, and {name} stood up to it and fell over. It looks round for something large to stand behind. You are large. It is thinking about it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has lined up the boots by size, and itself at the end, and looks you over as one who might fit in. It moves up. It moves up once more. That is room for either you or a very large boot.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} slides from the rug to the stove on its white front, gets up, and slides back, its brow shining. Then it finds you in the doorway. It walks the rest, upright, as if walking were all it had ever been doing.',
-        when: ['wary'],
-      },
-      {
-        text: 'You walk with a list to the left these days, as {name} keeps putting pebbles in that pocket. It walks next to you and has noticed. It stops to think. From now on it will put them in the right one.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sneeze, and {name} has you by the stove, with the tea cosy on, before there can be another. It stands in front of you, flippers out, with its back to you, against all the rest of the weather.',
-        when: ['trusting'],
       },
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
     ],
@@ -98,6 +102,26 @@ const BOOK: Book = {
     due: [
       '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
+      {
+        text: '{name} has drawn up its stones on your side of the empty dish, like a small sea wall, and looks out over it in good spirits. Everyone has been counted. It is the meal that is missing. Put it over the wall, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a pebble in the dish, to show you what a dish is for. {name} has laid it there and gone back to stand among the cushions, white front inwards, with one flipper out behind to feel for news. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Whoever is hungriest goes to the front. {name} has looked round, found that it is alone, and gone there: beak over the empty dish, feet as far off as they will go. It is cheerful yet. Feed it, and do not step over.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} brings you a stone, and looks into the empty dish. It brings you another, a better one, and looks again. It does not mind giving them, it had meant to. But it would like to know how many a meal is.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has counted everything and come to tell you what is missing. It puts both flippers on your knee. Then it leads the way to the empty dish, rocking, and turns at every third step, so as not to lose you too. The meal is late.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} lays its smoothest pebble in the empty dish and pushes the dish over to your foot. It is not a bribe. You would have been given that one anyway. But its meal is due, and the dish was going your way.',
         when: ['trusting'],
@@ -267,11 +291,47 @@ const BOOK: Book = {
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
-          text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, beams all over its gold brow, and goes to look through its stones. It comes back with a grey one, chipped, by no means the best. It lays it halfway between you, and stands well back to see.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats standing very straight, as one does at a dinner. Then it walks all round you, finds the side that the draught is coming from, and stops there. You are, it appears, the one who was cold.',
+          text: 'There is a short way to the dish, past your feet, and a long way round the table. {name} goes round, on its belly, whooping, and eats. It comes home by the short way. It walks on tiptoe, but it walks.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} counts before it eats: itself, the chair, the coal scuttle, the pebble on its feet. All present. It eats with its flippers out for joy, and counts again. This time its beak comes as far as you, and hovers.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'The meal goes down, whole, and {name} bows to the dish. You bow too. It looks behind it, to see whom you can have meant, finds nobody there, and goes gold to the ears, and bows back.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and goes rocking off to its stones. It lays one before your left shoe. It gets as far as the door, stops, comes all the way back, and lays one before the right, so that you shall not lean.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats on the spot, rocking, with the pebble balanced on its feet. With every mouthful it has rocked a little your way. At the last it is standing on your shoe, which it finds warm. It stays for the warmth.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You have cold hands from the dish. {name} notices, eats quickly, and makes a huddle: itself, two cushions, the coal scuttle and you. Coldest in the middle. It takes the side with the draught, and leans in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} shuffles up until your toes touch, lifts its white fold, and rolls the pebble over on to your feet. You do not breathe. It counts to four, takes it back, and tucks it in. You did that well.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You hold out the dish, and {name} does not look at it. It counts you first, from the shoes upward, both ends, both sides. You are all here. Now it can eat, and how it eats.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes its meal from your fingers, head first, gulp after gulp, and bows after each one. You have to bow as well, or it waits. Soon you are both out of breath, and neither will be the last.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -285,26 +345,6 @@ const BOOK: Book = {
         {
           text: '{name} throws its head back to swallow and goes over after it. On its back it considers the ceiling. Still, that is {streak} down, and all on time. It takes hold of your finger, but only until it is up.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats by the far wall, upright, facing you, and leaves nothing. Then it counts the room with its beak. Wall, dish, chair, lamp. It comes as far as you, stops, and begins again from the wall.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, goes away and is a long time choosing. It brings back a flat little stone, not one of its best, and puts it down halfway between you. Then it studies the wall, so that you can take it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up with one foot on yours, so that it will know if you leave before the end. You do not. It looks down at the two of them. Yours was the colder, and it moves over a little more.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} holds out the last piece to you, since at home one feeds one’s own. You decline, with a bow. It bows, eats that too, and then looks you over from all sides, to see whether you are getting thin.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, upright, and then comes and stands with its back against your shin. It does not lean. It is merely there, on the windy side. You can feel its heart, through the oil, going at its work.',
-          when: ['trusting'],
         },
         {
           text: '{name} has learned ten thousand noises, so as to be sure of yours. It eats with its back to you, while you talk. You have a cold. It has got that too, and will hum it when you are out.',
@@ -331,6 +371,26 @@ const BOOK: Book = {
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
+          text: '{name} eats the late meal with its brow shining, whole and head first. Then it walks to the one stone that it had ever put near you, picks it up, and takes it home. It fits in just where it was.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Fed, late, and glad of it, {name} counts those present: scuttle, cushion, cushion, self. You clear your throat. It counts again, from the other end, so as to be fair. It comes out the same.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You bow, with the late dish. A bow has to be answered, and {name}, delighted with its meal, knows that as well as anyone. It finishes, wipes its beak on its shirt front, turns away, and bows to the coal scuttle.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The ring of stones had got halfway round your chair. {name} eats what you brought so late, and cheers up, and takes a stone in its beak, and stands with it where the next one goes. It is put by the wall.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats its late meal leaning on your shin and is happy. But when you go to rinse the dish, it comes too, a flipper against your heel, and when you come back, it comes back. It has done its counting for the day.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal politely, to the tail, and thanks nobody. Then it goes back to the broom and the umbrella stand. They make quite a good huddle, and it has been closed on the side where you are.',
           when: ['wary', 'well'],
         },
@@ -350,6 +410,14 @@ const BOOK: Book = {
       missed: [
         'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
+        {
+          text: '{name} had gone into the middle of the cushions itself, where the coldest goes. It comes out and eats, flippers tight to its sides. You bow. It looks at you, for as long as a bow would take, and goes in again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what there is, with its back to the draught, and to you. Then it goes to the stones you had thought were yours, and fetches them off, one at a time, and builds them up about its own two feet.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
           when: ['wary'],
@@ -385,6 +453,14 @@ const BOOK: Book = {
         'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
         'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
+          text: 'You slide it along the floor, and {name} goes after it on its white front, beats it to the wall and crows. It comes back on foot, the long way, keeping the table between you. From there it kicks it to you. Again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lie down on your stomach, and {name} on its own, and you race to the end of the rug. It wins. It gets up, bows, waits for your bow, goes away, and comes back with a pebble. That is for second.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -408,6 +484,14 @@ const BOOK: Book = {
       little: [
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
+        {
+          text: '{name} was sliding up and down the hall in perfect bliss. You join in. It gets up and stands against the wall, flippers close, as one does for traffic, until you are past. Then it lies down, and slides.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
           when: ['wary'],
@@ -531,6 +615,14 @@ const BOOK: Book = {
         'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
         'At the sharp word {name} lowers itself over the pebble and covers it, and shuts its eyes, like something with snow coming. It is no use talking to it under there. See to what it needs first, and teach it later.',
         {
+          text: 'You wag a finger over some stolen stones. {name} looks at the finger. It looks at the stones, and picks out the one lying nearest your shoe, which it had put there only just now, and had not stolen. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears you out, flippers to its sides, and bows, since one must. Then it goes and stands at the far side of its cushions and counts, aloud, everybody in the room. It leaves a small silence where you would come.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You raise your voice, and {name} goes off among the chair legs, where it is one upright thing among several. It stands very straight there, so that you may count wrongly. It has left out you. Win it first, with quiet.',
           when: ['wary'],
         },
@@ -583,6 +675,14 @@ const BOOK: Book = {
         'You stand by {name} at the back door, and neither says anything. It leans outwards until its shoulder meets your knee. It might be that it is tired. It might be that there is a wind, and that is your good side.',
         'You sit with {name}, and it does not look round for anybody else. After a while it takes the pebble off its feet, with its beak, and puts it on yours. Only to hold. It does not take it back.',
         {
+          text: '{name} stands by you and goes to sleep for four seconds, wakes, counts you, and goes to sleep for four seconds. Each time you come out the same. Towards the end it sleeps for five.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} makes a huddle of the two of you. It cannot settle who is colder: it goes round you, inside, outside, inside. At last it gets in under your coat, pebble and all, and you are both the middle.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You and {name} make the smallest huddle there is. It takes the outside. After a time it shuffles round, since that is only fair, and has the warm place under your arm, and you have the wind. Then you change again.',
           when: ['trusting'],
         },
@@ -609,6 +709,14 @@ const BOOK: Book = {
       shy: [
         'Across the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up, and counts, and it comes to two.',
         'You sit down with your back against the crack of the door, and far off {name} notices that the wind has stopped. It looks along the wall, to see why, and gets as far as you.',
+        {
+          text: 'You sit down in the draught. {name} slides by on its belly, in tearing spirits, to see if you will move, and slides by again. You are still in the draught. It sighs, gets up, and stands in it for you, a yard away.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit and take care not to look at the pebble. {name} hums to itself, and lifts its white fold by an inch. Your hand moves, and the fold comes down. You sit on your hand. It is lifted again, by two.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
           when: ['from_child'],

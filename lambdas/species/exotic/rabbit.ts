@@ -23,36 +23,40 @@ const BOOK: Book = {
       '{name} is digging up the rug at great speed. It stops, looks whether there is a hole, and moves a little to the left, where the rug may be thinner. It is in excellent heart. It is an excellent rug.',
       '{name} sits up tall and pulls down the half-raised ear between its paws, like somebody doing a long plait. It goes over it from top to tip until it lies perfectly straight. It lets go. The ear is half raised.',
       {
-        text: '{name} takes three steps, leaps, kicks sideways in the air and comes down facing the other way. It looks to see who did that. There is only you. It puts its forehead to your shin, and lets you off.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is doing its rounds with its chin. The chair leg is its own, and the basket, and your book, and the thumb that is holding it. It goes on as far as the kettle, thinks, and leaves that for somebody else.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} dances on the rug with all four feet off the ground. The board creaks under you, and it lands as a loaf. It stays a loaf as long as you stand there. One hind foot gives a kick, by itself.',
+        text: '{name} is leaping for joy, all four feet off the floor, until the board under you creaks. It comes down facing you with its nose stopped. Behind you the kettle ticks. It would not care to say which of you is worse.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Sleek, fed, cream bib spotless, {name} lies stretched in the very middle of the room with its ear half up. It has measured this. To the hutch it is four hops, and for you it is five steps.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} dashes round the room twice, kicks up its heels, and stops with its back to the wall to find you watching. The nose goes on being delighted. The ear has risen as far as that ear goes, and it is on you.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies with its paws out and its nose going softly, and the half-raised ear makes its round: kettle, stairs, letter box, you. At you it used to wait. Now it passes on and comes back to the kettle.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There is a leap in the air with a kick to the side, and {name} lands a foot from you, which it had not meant. It looks at the distance. It sits down in it, and begins to wash its ears.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The whole house bangs and gurgles, and {name} lies on its side in the thick of it, bib in the air, eyes shut. The one ear is up. It is laid against your shoe, and listening to that.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes round the room and puts its chin on what is its own: the table leg, the mat, the near corner of the rug. It comes to you, and does both ankles, carefully, so that the kettle shall know.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'As you come in {name} leaps, spins, and lands with its back feet where its front feet were. Then it walks over, quite composed, and sets down one lick on the bone of your wrist. It is always that bone.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has got to the edge of the blanket, and there the house begins. It hears a clock, a drip, a spoon, and you, breathing in. That will do for one day. It goes back under. The blanket has a nose now.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is running ovals, and your foot has come to be in the middle. Each time it goes by the nose is put out to make certain. Foot. Foot. Foot. The last time it had its eyes shut.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} lies stretched in the sun, chin on its paws, and has never been so comfortable in its life. You take one step. Nothing about it has moved. But now every hair of it is sitting up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has carried a sock of yours the whole length of the house and laid it by your foot. It is not a present. It is merely that the foot was here and the sock was there, and now it is right.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} runs to you, stops, and turns its head so that you get the cheek. You stroke it just there. It turns, and you get the other. When both are even it leaps straight up and is gone.',
-        when: ['trusting'],
       },
       'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
       '{name} leaps sideways off the bottom stair, and again, and its nose goes as it does over one thing only. It must have thought of it: {loved}.',
@@ -113,6 +117,26 @@ const BOOK: Book = {
       'There is one drawer that {name} can hear from anywhere in the house, and it has not made its sound. It sits upright, with the half-raised ear held out to it, like somebody kept waiting on the telephone. Its meal is due.',
       '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
+      {
+        text: '{name} has pushed the empty dish out to the middle of the floor and gone back to the wall to listen for you. Here you are. The nose is hopeful. The hind foot is drawn up, ready to thump. Its meal, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The house has been listened to from cellar to roof, and nowhere in it is anybody getting out a dish. {name} looks bright enough, one ear up, eight feet from your hand. Its meal is overdue. Set it down and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes the rim of its empty dish in its teeth, throws it over, and bolts behind the chair at the noise. Out comes a busy nose. It seems the kettle did that. Its meal is late, and might be brought quietly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Your foot on the stair, and {name} is up on its hind legs with its paws on its bib. It comes out to you, not all the way, and turns its head to the empty dish. It is overdue. The last yard is yours.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Against your shin leans the whole soft side of {name}, and when you look down it hops to the empty dish and puts its chin on the rim. That is its own, too, like you. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} pushes your ankle with its nose, in the exact place where one starts an ankle, and sits back to see you go. You have not gone. It pushes once more. Its meal is due.',
         when: ['trusting'],
@@ -392,11 +416,47 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
-          text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats with its nose in the dish and one ear half up, on the kettle. By the last mouthful the ear has come round to you, found you quieter than the kettle, and gone down.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats each leaf from the tip, the way a pencil goes into a sharpener. When there are no more it hops across, licks your ankle twice, on the bone, and goes back to its place. That has been settled.',
+          text: 'The dish touches the floor, and so does {name}’s hind foot, once, as a warning to the house. Then it eats, and its back legs give a small hop by themselves. It looks round sharply to see whether that was you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats sideways, so as to keep the door, the kettle and you in the same eye. It enjoys every mouthful. When it has finished it washes one paw, the near one, the one you could have reached.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Somewhere the kettle clicks off, and {name} freezes over its dish in mid chew, cheeks full. It looks at the kitchen. It looks at you. You have not run. The chewing starts again.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats to the bottom, goes round you at a lollop, and draws its chin along your left shoe, from the heel to the second lace hole. There it stops. The rest of you is still under review.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Up to now {name} has eaten with all four feet under it, ready. It begins like that. Halfway down, one hind leg has slid out flat to the side, and the ear that is listening for the kettle listens lying down.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its back to you and its face to the kitchen, chewing happily. It is not rude. It has given itself the kettle to watch, and you the whole of the other side.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is emptied without a glance along the room. Then {name} comes, places its forehead exactly under your knuckles, and pushes up once, as one rings a bell. You are to stroke it from there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} is eating happily when the kettle begins to sing. It thumps, once, and hurries across to stand on your foot until that is over. Then it goes back to its dish. It had got to you just in time.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten {name} leaps straight up with a twist in the middle, and comes down as surprised as you are. Then it falls on its side against your ankle like a book off a shelf, and stays open there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -410,26 +470,6 @@ const BOOK: Book = {
         {
           text: 'Everything in the house is loud, but {name} has noticed that one sound has dinner after it. That makes {streak} on time. It eats up with its back to the wall, and an ear too big for it lifts at your slippers.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats with both ears on you, and chews only while you breathe out. When you breathe in, it stops. So it has got to the end of the dish. Then it thumps, once, to tell the house where you are.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and stretches out to you, leaving its hind feet at the wall, until it is twice as long as it was. The nose arrives. It touches the very end of your little finger. Then all of it snaps back.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up with its hindquarters pressed against your ankle, so that it need not look behind it. It knows what is there. You hold the ankle still. When it has done, it is chinned, from left to right.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} has eaten all but one leaf. It takes that by the stem, comes over, and eats it at your feet, a little at a time, looking up. It could have had it over there. This is where it tastes.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the last stalk with its side against your foot, and does not once look along the room. It leaves that to you. When it has finished it lowers its head by your hand, and waits.',
-          when: ['trusting'],
         },
         {
           text: 'By now {name} knows all your sounds, even those that you make when you think there is nobody there. It eats through every one of them. At the end it hops on your lap. It has been thinking about that since you met.',
@@ -456,6 +496,26 @@ const BOOK: Book = {
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
+          text: '{name} heard you late on the stairs, late in the passage, late at the door. It eats in excellent appetite, cream bib working. But it has turned the dish first, so that it need not have its back to you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late or not, the meal is good, and {name}’s hind legs give a skip over it. Then it looks up, remembers who brought it, and takes the last mouthful away behind the chair, to be happy there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal to the last thread, and comes out to look at you. It shakes one hind foot in your direction. It thinks. It shakes the other, goes off to the far corner, and there does a small leap.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The kettle was on time. {name} eats what you brought late, and brightens, and licks the dish. But when you put down your hand, where its forehead has lately been coming, it lays its forehead against the table leg.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
           when: ['wary', 'well'],
         },
@@ -475,6 +535,14 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
+        {
+          text: '{name} does not come when the dish goes down. It waits until you are across the room, and then until you are sitting. It eats with the ear up, and thumps once, softly, at no sound that you can hear.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'By now {name} had stopped listening for you, and listened to the kettle, which came on when it should. It eats what you bring. The nose is still. When you breathe in, it flinches, and then goes on eating.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} sat by the dish for {hours} hours, and the hay there is pressed to its shape. It eats everything, with a slow nose. When you whisper, the ear that was always half up goes down to the other. Come in time.',
           when: ['wary'],
@@ -510,6 +578,14 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
+          text: 'You roll it along and {name} bolts, then comes creeping back, very long in the body, with its hind feet left behind for safety. It gives the thing a shove with its nose. The hind feet, all by themselves, jump for joy.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} races round your ankles in figures of eight, one ear flying, grey in all directions. At the end it stops dead and puts its nose to the middle of your shin, once. That was the finishing post. It always was.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You kneel, and {name} runs a ring round you, then an eight round your arms, so fast that it is a grey hem. In the middle it stops, sets a paw on your hand, dead centre, and runs on.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -533,6 +609,14 @@ const BOOK: Book = {
       little: [
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
+        {
+          text: '{name} has been leaping since before you came, and needs no help with it. It lets your game run by, ear half up, from the far side of the table, and leaps once more when you have put it away.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
           when: ['wary'],
@@ -676,6 +760,14 @@ const BOOK: Book = {
         'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
         '{name} had expected the worst of the kettle, and then it came from you. Both ears are down, even the one that never would. See to what it needs first, and teach it later, in a small voice.',
         {
+          text: 'At the first stern word {name}’s nose stops. It had the kettle down as the worst thing in the house. It listens to you to the end, and then it goes and sits beside the kettle. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not answer, having no voice. It lowers the one ear that it had raised to hear you with, turns its back, all bib and shoulders gone, and shows you a small grey behind. It had been showing you its face.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had got so far as to turn its flank to you. You scold, and there is a back, two heels, and the dark under the bed. A foot thumps in there, to warn others of you. Win it first.',
           when: ['wary'],
         },
@@ -728,6 +820,14 @@ const BOOK: Book = {
         'You sit, and {name} puts its head flat on the floor before you, and that is all. It is a small head. It has been put down in the one place where your hand would come to rest.',
         'You sit with {name}, and it does what it does, and listens. A door. A dog, three streets off. Then it lays its head on your foot, with the good ear down. It is not listening for anything.',
         {
+          text: 'You sit, and together you hear the pipes, the gate, somebody’s wireless. At each of them {name} looks to see what you make of it. When the kettle starts, it shifts a hand’s breadth, so that you are between.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit down, and {name} comes and fits its head under your resting hand, ears flat on either side, and stops its nose. It has never been known to stop. You can hear the house for both of you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit on the floor, and {name} lies down so that its side touches your knee, along one inch exactly. When you have to move it gets up, waits until you have finished, and puts the inch back.',
           when: ['trusting'],
         },
@@ -769,6 +869,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
         'You lie on the floor, as flat as a person goes, and {name} is behind the curtain. You can see four toes. After a while they are turned round, and there is a nose over them.',
+        {
+          text: 'You sit on the floor and are no louder than the carpet. {name} kicks up its heels at the other end of the room, has a wash, looks over, and lies down, one paw at a time, pointing your way.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is in fine spirits and wants to go past. It listens to your knees. It listens to your breath. It goes past, near enough for one long whisker to be drawn along your sleeve, and afterwards washes that whisker.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit, and {name}, under the bed, hears the house out, the pipes, the stairs, the kettle. Then nothing is left to listen to but you. The ear comes round.',
           when: ['from_child'],

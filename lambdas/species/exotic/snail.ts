@@ -22,36 +22,40 @@ const BOOK: Book = {
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: '{name} is walking up your tumbler, and through the glass you see its foot go by, rippling like a page being read. It has come to a good part. It goes back and underlines it. From here the word looks like you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is crossing its leaf, and that is quite an outing. There is the rib, with the view. There is the hole. At the far end it finds your fingertip, and walks out on it, as on a pier.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is at the very top of its stalk, both eyes out, looking down over everything it has, which is a leaf. Your sleeve brushes the pot. The eyes go in. It stays up there, happy, indoors, until you have done.',
+        text: '{name} is on top of its leaf, broad and gleaming, with both eyes up like two glasses at a wedding. You stoop to look. It goes over the edge, without haste, and is on the underneath, where the wedding goes on.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'The diary is in great form: {name} has gone in loops round a daisy, twice round a pebble and right over a fallen plum stone. It also goes round your shoe, a foot away. There are no loops in that part.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies spread on its leaf, quite glassy with happiness, and one eye looks at the leaf. The other is on you, at the end of the longest stalk you ever saw. It would rather not bring the rest of itself any closer.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is writing up an excellent day along the edge of the path. You come by. It stops, lifts both eyes from the page, and looks at you for some time. Then it bends down and goes on, rather more slowly, in your direction.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'One leaf is enough for {name}, and it has been merrily to every corner. You lay a fingertip on the rim. It comes over to see. It does not climb up, but one eye touches the nail, once, as one tries a doorbell.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Out to the hem, shining, {name} sees you and moves over on its leaf. It is a small leaf, and you are the size of the weather. It has gone right to one side all the same, and looks up, and waits.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A silver line crosses the path, the step and the mat, as straight as a ruler, and ends halfway up your shoe. There is {name}, both eyes out, hugely pleased. It must have set off as soon as you had gone.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From your thumb {name} has a view of the whole garden, and takes it in with both eyes, left to right. Then it turns round, and looks at the thumb. One leaf was always ample. So, it finds, is this.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has come to the end of the leaf and put one eye over. There is another leaf. It sends the second eye, as nobody would believe the first. It looks up, and there are you. That is enough. It goes in.',
         when: ['baby'],
-      },
-      {
-        text: '{name} writes its way down the path, and where you are standing it comes to a stop. It does not go round. One eye goes up your boot. It starts a new line, and you are at the beginning.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is eating its way round a dew drop with its eyes shining, one on each side. You bend to see it and your breath arrives. In go the eyes, out goes the lid. The drop is still there. It will keep.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come upon a raindrop with you in it, upside down, very small. It goes all round you, looking. It has known you for a thumb and a sleeve. It never saw you all at once before.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your letter has been signed by {name}. Below your name there is a line in silver, with a curl to it, still wet. It had supposed that the letter was from both of you.',
-        when: ['trusting'],
       },
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
     ],
@@ -94,6 +98,26 @@ const BOOK: Book = {
     due: [
       '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
+      {
+        text: '{name} has drawn a silver ring round its empty dish, and then a second, as one does with a date. It is well and cheerful, and goes in to the eyes when you bend. The meal is overdue. Lower it slowly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has its left eye out for the meal, and hopeful. The right is in, and wants proof. Until they agree it is not coming to the edge of the leaf for anyone like you. It is overdue. Show something to the left one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name}’s silver goes straight up to the dish, once round the inside, and straight out again. As an entry it is short. The writer stands at the end of it, bright enough, drawing in both eyes from your shadow. Its meal is late.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Like somebody on a balcony, {name} leans over the rim of the empty dish with both eyes out towards you. It sways a little. One eye turns to show you the dish behind it. The meal is late, and you are nearly in reach.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has written to you. It begins in silver at the empty dish, comes over the step and up your boot, and there at the end of it stands the writer, eyes raised. It is not long. It says that the meal is late.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has come up your wrist and tries your thumb, with the greatest courtesy, for lettuce. It is not lettuce. It is still the best thumb it knows, and it stays on. Its meal is due.',
         when: ['trusting'],
@@ -266,11 +290,47 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, and one eyestalk comes out in your direction. The other stays in. There seems to be some discussion. When the meal is over, the second comes out too, by half, and looks at you for as long as it takes to blink.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats a hole in its dinner and looks at you through it, and goes on eating until the hole is all there is, with nothing round it. Both eyes are still there, out at full stretch, on you.',
+          text: 'When it has eaten, very happily, {name} writes it down: a ring of silver round the dish, with you on the outside. It is a steady hand. Only where the line comes nearest to your thumb there is a wobble.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You breathe, and {name} goes in, eyes, foot and all. You hold your breath. It comes out and eats, gleaming with contentment. In the end you have to breathe again, and this time only the one eye goes in.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} finishes, and goes to the edge of the leaf, where the world stops. It puts out both eyes as far as they will go. You are a quarter of an inch beyond that. It stays like that until you have leaned in.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Fed and shining, {name} moves on along the edge of the path and writes it up: one plain silver line, as always. Where you are kneeling the line goes round in a small loop, and then on, plain as before.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats in your palm, with a sound like the smallest of saws, and goes up your finger to the very tip. There is a spiral there, it finds, like the one at home. It sits down on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After the meal {name} writes something across the back of your hand, cool and silver, from the wrist to the knuckle. You cannot read it. It waits at the end of the line, both eyes up, to see how you like it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} is out to the last fold before the dish is down, horns, foot, frill and both eyes. It eats leaning on your thumb. Behind it the house stands empty, and it has left the door open.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and then sets out for you at full stretch. It is a hand’s breadth. You have time to fetch a chair. You sit, and hold out a finger, and by and by it comes, silver all the way.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -284,26 +344,6 @@ const BOOK: Book = {
         {
           text: '{name} is so new and clear that while it eats you can watch the dinner go down. That makes {streak} on time. It takes in one eye at being seen through. The other stays out, to see who is looking.',
           when: ['baby'],
-        },
-        {
-          text: '{name} waits until your shadow is off the plate, and then eats everything, with its house pulled low. Afterwards there is silver all the way round the rim. At the place where you stood the line goes out round it, wide.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and one eye stays out and looks at you. It likes what it sees. The other is sent after it, to make sure. They talk it over. It comes to about half a leaf, in your direction.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up on your palm, and turns, cool and slow, to find the way down. It comes to the long crease across the middle and follows that. It is your life line. It goes on with it well past the end.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You set it down, and {name} comes out at the sound, first two horns and then four, like people coming out on a balcony. It eats everything. You are still there, and so they stay out.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the last green thread, and then comes off the plate on to your hand. It goes nowhere there. It lets its foot spread out, as wide as it will, and stands on you with all of itself.',
-          when: ['trusting'],
         },
         {
           text: '{name} has walked to you and home so often that there is a shine on the sill which does not wash off. It eats up and takes the old road. Its line goes on top of the lines. There is a groove.',
@@ -330,6 +370,26 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
+          text: '{name} spreads itself over the late meal, glassy with delight. Then it goes in, and draws a thin paper blind across the door. You can hear it behind there, if you put your ear down, being happy without you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late dish is cleared to the rim. {name}, gleaming, goes off over the leaf with it, along the stalk, and round to the back of the next leaf. It is four inches. For it that is abroad.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, to a sound like a very small saw, and is content. Then it lifts an eye to you, just the one. It is not the hopeful one. It is the one that has been wanting proof, and it has it now.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The line along the path had begun to run towards your step. {name} eats the late meal, shines with it, and writes on, towards your step, as far as the second stone. There it turns, and goes along the wall.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats its late meal in your palm, and is glad, and climbs your finger to sit on the tip, as always. The door, which it leaves wide open up there, is drawn to. Not shut. A crack.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats the late meal to the end and then it writes. It has a good deal to say. The line goes along the rim, turns the corner, and finishes on the side where you cannot read it.',
           when: ['wary', 'well'],
         },
@@ -349,6 +409,14 @@ const BOOK: Book = {
       missed: [
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
+        {
+          text: '{name} has its paper blind down, with a second behind it, and a third. You lay the meal before the door. It comes out through all of them, eats, and goes in, and you watch while it makes a fourth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The silver round the dish has dried and come off in flakes. {name} puts out its mouth, and no eyes, and eats. Then it goes home over the stone. It has always left a line. You look, and there is none.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
           when: ['wary'],
@@ -384,6 +452,14 @@ const BOOK: Book = {
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
+          text: 'You tip the leaf, and {name} slides a whole inch. Both eyes go in. Both come out, enormous. It climbs back to the top, foot rippling, and stands there with its back to you, in case that should happen again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You race. {name} has a start, and you lie with your chin on the path and shout for it. It comes by your nose with its eyes streaming, looks round, sees you falling behind, and slows down.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,6 +483,14 @@ const BOOK: Book = {
       little: [
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
+        {
+          text: '{name} has one whole leaf, with the wet still on it, and can think of nothing to add. Your game goes over like a cloud, and it takes in its eyes for it. Then it puts them out, and there is the leaf.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
           when: ['wary'],
@@ -530,6 +614,14 @@ const BOOK: Book = {
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
         'Your “no” goes across its leaf like a gust, and {name} holds on with all the foot it has. It understood nothing but the wind. See to what it needs first, and teach it later, when it is still.',
         {
+          text: 'You have something to say about the flower bed. At the first word {name}’s eyes go in, at the second the rest, and at the third the blind. You read out the remainder to a shell. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stops where it is, halfway across the path, and goes in. It cannot go backwards. All the silver behind it shows where it has been, and now that you look along it, where it was coming. It was your foot.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had got to within a leaf of you, and it does not go so far for many. You scold. The eyes go in, and the silver stops there, in the middle of your name. Win it first. Go slowly.',
           when: ['wary'],
         },
@@ -582,6 +674,14 @@ const BOOK: Book = {
         'You sit by {name}, and the leaf has two on it now, counting your finger. It makes no fuss. It comes as far as the nail and rests its chin there. It weighs about as much as a word.',
         'You sit by {name}, and it rains a little, and you both stay. Each drop makes its eyes go in. By and by they no longer go in for those that drip off you.',
         {
+          text: 'You sit, and {name} crosses the flagstone, which takes about as long as a hymn. It comes to your hand, which it has always gone round. Both eyes bend down to it. Then up it comes, cold as a coin.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, with {name} on your cuff, and you both look at a drop that is hanging from a twig. It does not fall. Neither of you says anything. This will take until supper to write down.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
           when: ['trusting'],
         },
@@ -608,6 +708,14 @@ const BOOK: Book = {
       shy: [
         '{name} is two leaves off and means to stay there. You put your chin on your arms and wait, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
         '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
+        {
+          text: 'You lie down flat, so as to be less like weather. {name}, happy and wet, puts one eye out, takes it in, and puts out the other. You are not falling on anything. It comes on by its own length, about a stamp.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You sit so still that a silver line is drawn, in a wide and cheerful curve, right round the whole of you and back to where it began. Now {name} knows how big you are. It is a great many leaves.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
           when: ['from_child'],

@@ -20,36 +20,40 @@ const BOOK: Book = {
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: 'You open the door and {name} hits you on the chest, arms wide. It had seen you from the lampshade. It runs to your shoulder, looks back at that lampshade, so far off and so alone, and goes to fix that.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has furnished your pocket with a leaf, some lint and the cap of your pen, and puts out its head to show you round. At the bottom is a place that would just suit you, if you left your legs outside.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes from wall to wall to wall, kite out, like a letter that is too happy to be delivered. The shortest way between two of them is you. It looks at that. It goes round by the clock.',
+        text: '{name} sails from lamp to curtain to shelf, arms wide, squeaking for joy. One leap is headed straight at you. In mid air you see it see you. It drops one shoulder, goes round, and lands on the clock.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'After a glorious time up there {name} has fluff on its nose. Two vast eyes go over your coat: a good pocket, with a flap. They come to your hands. It backs into the teapot, which has nobody in it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Any distance can be fixed by leaping at it. {name}, in the highest spirits, looks at the one between itself and you, and spreads its arms. Then it turns round, and fixes the one to the curtain.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Over your head goes {name}, a silver kite, squeaking with delight, and over it again, lower. The third time its tail is drawn through your hair. It sits on the lamp and looks at the tail, and comes round for another.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'Your coat is on its hook, and in the pocket sits {name}, head out, beaming. You come in. It looks at the coat, then at you, then at the coat. You can see it put the two of you together.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The pocket stirs, and {name} puts its head out, and there is your face, all that way up. It is so glad that it leaps, arms wide. It was a distance of one foot. That has been fixed.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} rides in your pocket with its head out, all eyes. It gets one arm over the edge, and the other, and holds them wide, so that the air comes under. You walk a little faster.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From the top of the door {name} gives a squeak. You do not look up, you just hold your pocket open. There is a small thump, a turning round, a turning round the other way, and a sigh.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name}, hours old, looks over the edge of the cushion and its eyes go black with looking. It puts out its arms and finds that there is skin on them. It puts them away and peers at you, who might have known.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has leapt on to the back of your chair. That is not you, that is a chair. It has put one hand on your collar, and that is a collar. So far nobody has been chosen.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} races round inside the lampshade, and its shadow sails round the walls as big as an eagle. It is charmed. You come in, and there is another shadow. The eagle folds up and gets behind the bulb.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rubbed its forehead on your chin, your watch and both your buttons, and sits back on your wrist. Now everything here smells of it. It takes a long sniff. That is what it calls tidy.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are across the room, and {name} cannot have that. It leaps. You cross back, for your cup. It leaps. It does not think you are running away. It thinks that you are so kind as to keep making gaps.',
-        when: ['trusting'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
     ],
@@ -92,6 +96,26 @@ const BOOK: Book = {
     due: [
       'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
+      {
+        text: '{name} sits on the rail above the empty dish, bright as a button, its hands together. It could be down there in one leap, and so could you. Its meal is late. It will come for it when you are back at the door.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From the lamp to the dish, arms wide, goes {name}, looks in, and goes back to the lamp. It is as empty as the last time. It does this with great good cheer, and well clear of you. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In its empty dish {name} has left a rolled leaf, and it looks down from the rail, lively as ever, to see whether you can read. You reach for the leaf, and it is off to the lamp. It says that the meal is late.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lands on your arm, runs down to the pocket, goes in head first, and comes out. There is no meal in there. It goes in again, and looks behind your keys. It is overdue, and this is where it would have put it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Out of your pocket comes {name}’s hand, tiny and open, and stays there. After a while it is joined by the other. It does not trouble to put its head out. It is at home, its meal is late, and you are you.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} looks out of your pocket, along the front of you, towards the larder, as people look out of a train that has stopped in the fields. It has every confidence in the driver. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
-          text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} takes the meal by air: a leap from the lamp, one mouthful, and back up to the lamp to enjoy it. You keep still. It eats the last mouthful on the back of your chair, looking at the lamp.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} holds dinner in both hands, turns it, and eats, and then eats what is on the hands. The two vast eyes were on you all the while. Half of what was in them was dinner. Now it is all you.',
+          text: '{name} eats with both hands and keeps its vast eyes on your coat. It is a fine deep pocket. It only wishes that it knew the person. It spreads its arms, shuts them, and has some more.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Leaping for the dish, {name} overshoots for joy and comes down spread on your sleeve, a silver star, aghast. Nothing happens to it. It eats, and leaps away, and from the curtain it studies that sleeve.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When it has eaten, {name} sails down on your coat and looks into the pocket, and then into the other. It unrolls a leaf from the coil of its tail, and lets that fall into the left one. It is only leaving it there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} jumps to the dish from the door, for one bite, and from the shelf, for one bite, and from the chair. The last leap it makes from your shoulder, arms wide, straight down. It is about six inches.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats on the edge of your pocket, with its hind toes hooked over the seam, ready to be off. Bite by bite the toes slip in. By the end you can see no feet, and it seems to be sitting on something.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} dines at home: a small hand comes up out of your pocket, takes some of what you brought, and goes down. There is munching. The hand comes up. You stand in the middle of the room, holding the dish.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} sees you come in with the dish, over there, and leaps. It is too far. It is always too far. You take two quick steps and hold out your pocket. It eats in there. It had counted on the two steps.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, rubs its brow up and down your chin until you smell as you ought, and lets itself into the pocket backwards, feet first, like a bather. The last to go in is the hand with the last bite.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten its fill, {name} goes home to bed with a leaf, some lint and a thread of your scarf. You feel in your pocket for the keys. They have been moved to one side, out of the bedroom.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} eats with its eyes shut, and then opens them to see who it was. It was a finger. That makes {streak} on time. The finger is nearly an inch away. It spreads its arms, and thinks about it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats everything with its back to the curtain that it came down by, tail up, all its fingers spread. Then it leaps, arms wide. It can fix any distance. It has fixed this one so that there is more.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, and from the shelf it looks you over, head to the left, head to the right, as gliders do before they jump. You hold an arm out like a branch. It does not jump. It does both sides again.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, and has some left on its chin, and brings that to you. You are shown it. You admire it. Then it is wiped off along your neck, and it lies down there, full, like a scarf for one ear.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You hold the spoon, and {name} holds you, by the thumb, with both feet, so that you cannot go off with it. It eats up. The spoon is let go of. The thumb is not.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with its feet round your finger and its hands round the food. When that is gone, the hands do not know what to do, and come down, one after the other, upon the finger as well.',
-          when: ['trusting'],
         },
         {
           text: '{name} has dined on your shoulder so often that it has a place there, with a hollow, just behind the collarbone. It finishes. It looks at the far wall, which it used to leap at. It sits down in the hollow.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
         '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
         {
+          text: '{name} eats what you brought so late, with a merry chirp for each handful. Your pocket is there beside it, open. It looks in. Then it leaps, arms wide, the whole breadth of the room, and moves into the teapot.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is carried up to the curtain rail, one handful to a leap, with squeaks of pleasure. It takes {name} nine leaps. It could have eaten at the dish, in comfort, if there had not been somebody standing by it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} sweeps down on the late dish, eats, and is all chirps. It leaps away from you with its arms wide, lands, and looks back at the distance. It could be better. It leaps again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Lately {name} would land on your shoulder. It eats the late meal, dances, runs up the curtain, and jumps for you with its arms wide. It can steer in mid air. It comes down on the chair.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats its late meal in your pocket, as usual, with smacking. Then the silver head comes out and looks up at you for a moment. It goes down. Two small hands take hold of the flap from inside, and draw it over.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has been on the curtain rail since mealtime with those eyes upon the door. It eats everything, down to the sticky part, and goes back up by the bookcase. Your sleeve would have been shorter. It used to be the way.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
+        {
+          text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is at the bottom of the curtain, its skin wrapped round it like a shut umbrella. It eats what you bring. You lay your hand down, an inch away. It holds that any distance can be fixed. It looks at the inch.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} is on the floor. A glider comes down to the floor when it cannot leap any more, and it was {hours} hours. It eats everything there, its back against the skirting. It does not hold out its arms. Come in time.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
+          text: 'You throw, and {name} leaps after it with arms wide, catches it in mid air, and sees where the two of them are going to land. It is on you. It takes one bounce off your chest to the curtain, shrieking with delight. Again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} jumps to you from the wardrobe, arms wide. You step back, and it jumps again, and you step back. It has not once looked to see whether you will catch it. You are against the far wall, and so is it, on you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Wherever you stand {name} leaps at you, arms wide, and that is the whole of the game. Once you duck. It goes by with such a look on its face, lands on the clock, turns round, and forgives you at once.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
+        {
+          text: '{name} is leaping from lamp to curtain for sheer joy, and then your game is underneath. It goes over it, arms wide, and over it again. It was just as much fun before, and there was less to steer round.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
           when: ['wary'],
@@ -526,6 +610,14 @@ const BOOK: Book = {
         'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
         'The eyes of {name} are made for the dark, and they take in the whole of your face at once. It can see that it was wrong. It still wants what it wanted. See to that first, and teach it later.',
         {
+          text: '{name} was in the air when you began, arms wide, and the place it had picked, for the first time, was you. It hears your voice. There is just room to turn. It gets the curtain by the hem, and climbs.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You give the lesson, and {name} listens from the rail, with its eyes growing until there is little else. Afterwards it goes down to your hanging coat, takes its leaf out of the pocket, and carries it up again. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had moved a leaf in under your collar, and with them that is how it starts. You scold. It takes the leaf out again, in its tail, and carries it to the other end of the room. Win it first.',
           when: ['wary'],
         },
@@ -578,6 +670,14 @@ const BOOK: Book = {
         'You leave one hand lying open, and {name} gets in, as into a boat. It takes hold on both sides and looks ahead, over the fingertips. Nobody is going anywhere. It holds on all the same.',
         'You sit, and {name} sits inside your sleeve, with its face out. You both look at the same bit of wall. It is quite a good bit. It takes hold of your thumb as one takes hold of a rail.',
         {
+          text: 'You sit, and {name} lands on your knee, bounces off to the lamp, and lands on your knee. The stops at the lamp get shorter. Soon it goes there only for the sake of coming back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is asleep in your pocket, folded in its own kite, against your ribs. You ought to get up. You can feel its heart, which goes four to your one. You stay for another four, and then for another.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} comes down your arm, goes in at the cuff and lies on the inside of your wrist. Something beats there. It breathes two to your one, until it has found out how to make them come out even.',
           when: ['trusting'],
         },
@@ -604,6 +704,14 @@ const BOOK: Book = {
       shy: [
         'You sit at the foot of the curtain, and at the top of it is {name}. Any distance can be fixed, it thinks, though it has not said when. It comes down by one ring, and looks at how much is left.',
         'You stood like a tree, and now you sit, like a stump, and {name}, on the lamp, thinks that you have been felled. It leans out, by its feet, further than it has yet, to see.',
+        {
+          text: 'You sit with your pocket open and nobody in it. {name} sails about overhead, having a lovely time, and each time it crosses looks down. At last it drops in a bit of lint, to hear how deep it is.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'In the middle of its joyful flinging about {name} stops on the rail, because it can hear your heart from there. It does not jump. But it moves along, hand by hand, until it is at the place where you are underneath.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit below the rail with one hand out, and up there is {name}. You hear the small silence that comes before a leap. Down comes a leaf, into your hand. It was sent on ahead, to see.',
           when: ['from_child'],

@@ -24,36 +24,40 @@ const BOOK: Book = {
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
-        text: '{name} has made a rainbow, and walks up and down below it to see it from both ends. The near one it holds steady for you with a wingtip. There is no gold there. There is a seat.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'It is fine over the whole county, and that is {name}. It lies on the roof in its own sun, crackling with comfort. When you come out it sends you down a flash, so small that it only warms your tea.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is tossing lightning from one hill to the next, and catching it. It is a glorious day as far as the fence. On your side of that is some fog, put up specially, at the height of your hat.',
+        text: 'It is glorious from here to the sea, and everyone in the county knows who slept well. {name} sees you open the gate. It goes on being glorious, but a sharp little wind gets up, and the gate is shut.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is on the ridge, its wings hung out to dry in a clear blue sky, shining with comfort. It sees you. It has no wish to spoil the day for anyone. It takes one cloud, and moves it in between.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is in such spirits that the weathercock is spinning. You come up the lane, and it slows, and stops. A breeze comes down, lifts your hat, has a look underneath, and puts it back. Not straight, but back.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'There is sunshine in three parishes. In yours there is sunshine with a few drops, since {name}, happy as it is, has not quite made up its mind about you. You stand and wait. It takes away the drops, one after another.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} sees you from nine miles off. You see it see you: there is a flash. You begin to count, and have got to one, and it is in the yard, all wet wings. The thunder is still coming up the lane.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'They are in shirtsleeves all over the county, and nod to you on the road. On your roof sits {name}, the lightning in its breast turned down to a glow, like a stove. It is for you to put your hands to.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is one of {name}’s rainbows in the kitchen. It comes in at the door, crosses the table, and ends in your cup. A great blue head looks in after it, dripping on the mat for joy, to see whether you have noticed.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has sneezed, and there was a flash. It is hours old. It looks before it and behind it for whoever is so mighty, and sees you. It gets behind its cloud at once. The cloud has feet.',
         when: ['baby'],
-      },
-      {
-        text: 'It is a bright day, with {name} in it, and there is a breeze that keeps coming over to disarrange your hair, and running away. You look up. {name} is studying the sky. It has no idea whose breeze that is.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is playing with its echo, thunder from this hill, thunder from that. You step out of the door. The hills go on a little by themselves. It is hiding behind a cloud, the only one there is, with its tail out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has written on the sky, in white, from one side to the other. It is in a great big forked hand that nobody can read. But it goes and sits beside you, looks up at it, and looks at you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You come out, and {name} brings the sun out. You go round the corner for wood, and there it is as well. It is moved along, from the roof, with one wingtip. You are not to be in the shade.',
-        when: ['trusting'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
+      {
+        text: 'A rumble, and the whole county looks at the sky, but it is only {name}’s stomach. It sits on the furthest barn, fair and dry, and will not come over so much as one hedge to ask you. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A fine rain is falling into {name}’s dish, and nowhere else. On the hill it looks the other way, with sunshine on its shoulders, as if that were nothing to do with it. The meal is late. Leave it under the rain.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Fair everywhere, with one dark patch, and that is over your roof. {name} holds it there from the next hill. There is no hail in it, and no spite. It is merely in the shape of a dish. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} thunders, far away and politely, and you count nine. It thunders again, and you count seven. It is coming to see about its meal, which is overdue, and stops in every field, to give you a chance.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has put its head in at the kitchen door, and there is weather all over the room. It looks into the dish: slight rain. It looks at you, and out comes the sun. The meal is late. The outlook is good.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has rained one neat ring on the ground, as big as a dish, and kept the yard dry, so that you will find it. It gives a roll, very low, like a chair being drawn in. Its meal is due.',
         when: ['trusting'],
@@ -269,11 +293,47 @@ const BOOK: Book = {
         'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
         '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
         {
-          text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats like a squall, and the sun comes out over four villages. Above you, and nobody else, there is still one small cloud, about as big as a hat. It has left off raining.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} eats like a squall. It gets dark, the dishes rattle, and it is over, and there is a smell of wet grass. One great wing is being held above you, the dry side down. You had come without a hat.',
+          text: 'All over the county they hang out the washing: {name} has seen the dish. It eats, blazing with content, and puts up a rainbow. One end is on the mill. The other was meant for nobody, and comes down a field from you.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} sends its thunder in ahead, to see whether you will run. You do not. It eats, and is warm and gusty about it, and the barley bows. Then it thunders once more, quite low, the way one says well, then.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'A flash from {name}, and then the thunder, and you have counted five. It comes down and eats, as bright as April. It goes up again and throws you another flash, over its shoulder. Four.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name}’s wingtips trail rain, and whoever feeds it gets wet. It eats, beaming, and a lark goes up. It looks at your hat. Then it moves the wing on your side a little, so that it drips on the gatepost.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'In the middle of a wet week it turns still and golden, and {name} is eating. It folds one wing, then the other. The last of the rain comes down from them in a ring, all round you, and you are dry.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, looks at you, and lights up, and every lamp in the county comes on by itself. At their doors people say to one another that you must be there with the dish.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'When it has eaten {name} lays its hooked beak to your cuff, and there is a spark, the very smallest that it has. All your hair stands up. It likes that so much that it does it again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and the sky is clear to the sea. You shiver a little, holding the dish. At once there is a warm wind, no wider than you are, which goes up one sleeve and comes out at the other.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'It rains in the lane, on the barn and on both fields, because {name} is eating and so happy that it spills over. Only where you stand with the dish it is dry. The dry place has the shape of two wings.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -287,26 +347,6 @@ const BOOK: Book = {
         {
           text: 'Over the dish hangs a cloud the size of a saucer, and below it {name} eats to the end. That makes {streak} on time. The drizzle stops. One ray comes out, lies on your thumb, and is taken in again.',
           when: ['baby'],
-        },
-        {
-          text: '{name} comes in low, bringing November, and eats everything with its wings half open. Then it is off to the far barn. Not one drop fell on you. It has gone round you, as rain goes round certain farms.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up. The sky has been grey since you two met, and now there is a piece of blue in it the size of a handkerchief. It moves that about. It tries how it would look over you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up and shakes itself, and you had known that it would, and stepped behind the door. It looks for you. It comes round the door, lays its wet head against you, and shakes again, on purpose.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the end, and there is a rainbow in the dish, where the gravy was. It did not mean to. It turns the dish with its beak, until the better end of it is on your side.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats it all, and folds its wings, and there is a lull. It comes over and stands next to you in that, near enough for the feathers to lift when you breathe. The first rain waits until you have put up your hood.',
-          when: ['trusting'],
         },
         {
           text: '{name} has its dinner, and then the light that it keeps for after. By now it knows how you like that, low, from the left, with one cloud. It sits down with you beneath the cloud. The thunder is hardly more than a purr.',
@@ -333,6 +373,26 @@ const BOOK: Book = {
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
+          text: 'It clears from the west as {name} eats its late meal, and by the last bite it is a lovely day for everyone. You go home through it with your collar up. The rain is quite thin, and keeps pace with you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late and with relish, and goes up again singing. It throws out a flash, for sheer good spirits, and you count, as one does. It used to be eight before the thunder came. You are past eleven.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Fed at last, {name} gives out sunshine with both wings: to the mill, the school, the washing on the green. It comes along the lane, field by field, to your house. There it goes round.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Lately you had stayed dry when it ate. {name} holds its wing aside as it did before, eats the late meal, and shines, and the larks go up. The wing is a little lower. It drips on one shoulder.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal out of your hands, and lights up so that the cows look round. It is as fond as ever. But in one corner of the yard there is a drizzle, no bigger than a chair, and that goes on.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
           when: ['wary', 'well'],
         },
@@ -352,6 +412,14 @@ const BOOK: Book = {
       missed: [
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
+        {
+          text: 'It has drizzled for so long that nobody in the county mentions it. {name} eats on the ground, with its wings down, in a puddle of its own. You wait for the thunder. It does not thunder. It drizzles.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no wind, no rain, nothing, and all over the county they look up and do not like it. {name} eats. The lightning in its breast is a white line, like chalk. It goes up into the grey, and the grey shuts.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'It rained for {hours} hours, thin and grey and on nobody, and then {name} had no more rain. It eats everything. Its wings lie about it like wet tents. When you reach out it does not even flash. Come in time.',
           when: ['wary'],
@@ -387,6 +455,14 @@ const BOOK: Book = {
         'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
+          text: 'You run, and a gust runs after you and takes your hat. {name} has it, and is beside itself: there is sunshine, and hail, and both at once. It drops the hat for you, gently, three fields off. It comes no nearer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name}’s shadow over the meadow, and it tips a wing so that you almost have it, and tips it back. Then, all in a rush, it lands. The shadow is quite small now, and the two of you are standing on it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run with your coat held open, and {name} puts a wind in it. For three steps you weigh nothing. It comes up beside you, and the lightning goes to and fro in its breast like the tail of a dog.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -410,6 +486,14 @@ const BOOK: Book = {
       little: [
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
+        {
+          text: 'It is the finest day in the county already. You call up to {name} with your game, and it looks down, flickers, and lets fall one drop, precisely on your nose. Then it goes on being the finest day, higher up.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
           when: ['wary'],
@@ -533,6 +617,14 @@ const BOOK: Book = {
         'You scold, and {name} stands below its own cloud and is rained on. It had something the matter before that, and has that still, and now it is wet. See to it first, please, and teach it later.',
         'For once you are louder than {name}, and it looks up to see who has got above it. All its feathers come down. Something was wrong that no shouting will blow off. See to it first, and teach it later.',
         {
+          text: 'Somewhere in your second sentence the sky goes the colour of slate. {name} does not strike. By the time you have finished it is drizzling on the entire county, and they all know whose doing that is. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears it in the near oak, where it had come, over all those fields, to be nearer. It goes back over the fields. You see the flash. You start to count, and wait for the thunder, and are still counting.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} had come in by one field and let the wind drop. You scold. The field is empty, and it is raining on the other side of the valley, where nobody shouts. Win it first, and then teach it.',
           when: ['wary'],
         },
@@ -585,6 +677,14 @@ const BOOK: Book = {
         'You sit beside {name} while it drizzles, on it and on you. After a time you notice that the drizzle has a gap in it, the shape of one bird. Then the gap is moved along, and is the shape of two.',
         'You sit by {name} and watch the weather, which is {name}. A shower crosses the field, and you say that it is coming this way. It comes this way. It stops short of your knees, and is set down like a basket.',
         {
+          text: 'There is a flash, and you count to six, aloud. {name} hears you do it. In all its life nobody has counted with it. It flashes again, from the near oak, and waits, with its head on one side, for you to say four.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, and {name} puts one wing over you like a lean-to. Outside there is the sound of rain. In here it is dry, warm and dark, with a little lightning in it, going off and on as it breathes.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit with {name}, and there is no weather to speak of, and neither of you does. After some time you find that you are warm all down one side, as if the sun had come out. It is the wing.',
           when: ['trusting'],
         },
@@ -611,6 +711,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the wall in your shirt, and {name} is weather, over there, and means to remain so. But a wind comes across the grass, a little one, lifts your cuff, looks what is in it, and goes back to tell.',
         'You sit in the field with no umbrella, and {name} is behind its own rain, two hedges off. The rain comes no closer. But it falls a little thinner, so that one can see through.',
+        {
+          text: 'You sit in the field and are rained on, and stay. {name}, on the barn in its private sunshine, flickers with amusement. You still stay. It thinks it over. The edge of the sun comes across the grass as far as your boots.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} is up there playing with a small whirlwind. You sit on the gate and keep quiet. It lets the whirlwind down to have a look at you. It goes round you three times, takes nothing, and goes back to say so.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the step, and {name} sits on a roof across the field, being overcast. You do not put up your collar. In time there is a thin place in the cloud, on your side, as in old cloth.',
           when: ['from_child'],

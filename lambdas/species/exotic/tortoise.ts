@@ -26,36 +26,40 @@ const BOOK: Book = {
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
-        text: '{name} is moving a flowerpot with its forehead. Neither of them is in a hurry. Your foot turns out to be in the way, and it stops, considers, and goes round. It has never gone round for anyone.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has been following you all about the place and has not arrived yet, as you keep going back before it gets there. It is not in the least put out. It means to catch up with you when you are ninety.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Under the bench {name} rocks to and fro, scratching its shell on the slats, eyes shut in bliss. They open, on you. There is a hiss, a dome and a bench. You walk by. Behind you the bench begins to creak.',
+        text: '{name} has been out in the sun until it is warm to the third toe, and shines like a loaf. “Good day,” you say. There is a long hiss, and the door is shut. It had good days from the last two as well.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} comes marching over the lawn in capital spirits, chin up, dandelion foremost, and finds you on the path. It stops. It does not go round. It waits, perfectly contented, for you to pass, as gardeners do.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Legs out behind, eyes half shut, {name} is drinking in the warmth with its whole back. You come and stand in the light. It opens one eye, not to look at you. It is watching the edge of your shadow, to see when you leave.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You said good day some time ago. {name}, spread out on the warm stone with all four feet off duty, has been turning it over, from both sides. Now it nods. You had got as far as the gate.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The whole warm flagstone is {name}’s, and it is perfectly happy there. It sees you, and begins to shift over. It takes a quarter of an hour. At the end of it there is room there for one foot, and it looks at yours.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} has seen you, and comes: lift, swing, set down, dandelion nodding, the old face bright as a shop. You could meet it halfway. You did that once, and it turned round, walked home, and started again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is a yellow line of dandelions across the lawn, from its house to your step. At this end of it is {name}, warm through, with the next one stuck to its chin, looking at the door. It has simply come so often.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The dome is hot with sun, and {name} walks in under your palm with it, and stops, eyes closed. It did that for the second gardener just once, in the last summer. It does not mean to leave it so late again.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} has met a pebble and pushes. For a long time there is nothing to report. Then the pebble rolls, and {name} stands there, legs apart, having moved a mountain. It looks round for who saw. You did. It goes in.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has walked to the middle of the lawn, where nobody can say that it has come to meet you, and suns itself. You pass. It stretches its neck after you. It would not have you feel obliged.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is eating a fallen petal with its eyes closed, and the neck out longer than you knew. Your shadow comes first, and reaches it. The neck goes back like a drawer. The petal stays out, and is taken in later.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has heard the gate, and it is coming. It has told its face, which will be ready when it arrives. Left foot, right foot, and the dandelion nods. By now you have reached it. It carries on coming.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You fell asleep on the grass, and wake in the shade of {name}. It has come the whole length of the lawn and stopped between the sun and your nose. The sun has moved since. It is seeing to that.',
-        when: ['trusting'],
       },
       '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
     ],
@@ -97,6 +101,26 @@ const BOOK: Book = {
     due: [
       '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
+      {
+        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} looks into the empty dish, and at you, and in goes the chin, dandelion and all, by half. It is very well, and its meal is late. The last gardener was late too, at first, and then there was another gardener.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A long scrape runs through the gravel, with the empty dish at the end of it and {name} behind, leaning, in good heart. It stops when it sees you, and looks elsewhere. It would have reached the kitchen by autumn. Feed it sooner.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is standing in the empty dish with both front feet, so that there should be no misunderstanding, and gives you a long, mild look. Its meal is late. It would allow most people until June. For you it has started without.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is standing on your boot, and it weighs what it weighs. It is quite calm, the meal is late, and now you cannot very well go anywhere else. It looks up at you, and then, along its beak, at the dish.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has walked up to your boot, set its forehead to it, and pushes, as it does with whatever it wants moved. You find yourself going backwards, very slowly, towards the larder. Its meal is due.',
         when: ['trusting'],
@@ -266,11 +290,47 @@ const BOOK: Book = {
         '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
         'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
         {
-          text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'It took the first gardener eleven years to be allowed where you are standing. {name} eats, with relish, dandelion wagging, and looks for a while at your boots. It does not ask them to step back.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} bites, thinks, chews, and thinks about having chewed. A cloud comes and goes. When the dish is bare it looks up to see you off and finds you still sitting there. It looks for a good while. Nobody waits.',
+          text: '{name} draws in its head when you bend and lets it out when you have unbent. It eats slowly, glowing, like a lamp being filled. At the end it looks at you, up as far as the knees. The rest can wait.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} eats until its chin is wet and its dandelion shines. Then, gravely, it sets one elephant foot down an inch nearer to you. At that rate it should be with you in nine years. It has begun.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'You wait to take the dish away, and {name} eats, unhurried, amber in the sun. When it has done it looks up with interest. You are still there. The second gardener would have gone to see to the beans.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its neck out, and there is more neck than you knew. You put down your hand beside it. It makes up its mind to draw in its head, and begins to. It is still beginning when you go.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is at the spot when the dish comes, for which it must have set out yesterday. It eats, amber and glowing. Then it turns its whole self round, a foot at a time, so as to have you in front.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats as if hearing evidence, and finds in your favour. Then it lays its chin on your boot, dandelion and all, and closes its eyes. You had meant to go in. There was once a pear tree that stood here sixty years.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} walks straight, and leans on what is in the way until it moves. When it has eaten it comes straight at your ankle, and leans. You move. It comes after you, and leans again. It was not asking you to move.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'After the last bite {name} puts out its neck to the bottom fold, for you to scratch. The first gardener knew the place, and the second never found it. You find it. One hind foot comes slowly off the ground.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and looks at you as it has begun to do, long and from the hat down, like somebody learning a tune. Gardeners pass, it has found. It means to have this one by heart.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -284,26 +344,6 @@ const BOOK: Book = {
         {
           text: '{name} climbs into the dish, to be nearer the matter, eats its way across and cannot get out at the other side. That is {streak} on time. It lets you lift it, legs drawn in. It does not thank strangers.',
           when: ['baby'],
-        },
-        {
-          text: '{name} takes one bite and goes in. It comes out, takes another and goes in. So dinner is eaten, all of it, in a great many journeys. After the last, two scaly elbows are folded across the front, like a shut gate.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up and takes one step in your direction. It is a step of three inches, with a rest in it. There it stops. It will take the next when it has thought about this one. Do not help.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up, and then, as it does for nobody, lifts its chin to be wiped. It is green to the collar. You wipe round the dandelion, which you no longer mention.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You eat your sandwich on the grass by {name}, at its own pace, bite for bite. It finishes, and you finish. It looks you over, and inclines its head. It had given up hope of table manners.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats to the last shred, and you wait, as you do. Then it walks round the dish and lets its shell down against your foot, edge to edge, as one sets one stone to another in a wall. There it stays.',
-          when: ['trusting'],
         },
         {
           text: 'There is a flat place in the grass where you sit, and beside it one where {name} eats. It finishes. It nods to you. It is the nod for something that you said when you were new here, and it agrees.',
@@ -330,6 +370,26 @@ const BOOK: Book = {
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
         '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
+          text: 'Every bite of the late meal pleases {name}, and it eats with its eyes shut. It opens them and finds that you have come closer. In goes the head, with a hiss, and the hiss goes on for about as long as you kept it waiting.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} chews, and the dandelion bobs, and the sun is on its back. It thinks very well of the meal. As to you, it picks up the one foot that it had set an inch your way, and puts it back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late dish is emptied, and {name} glows with it. Then it begins to turn round, one elephant foot after another, so slowly that you have plenty of time to see what it is going to be. It is its back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} had started to nod to you. It eats the late meal, and is sunny, and looks up, and the chin with the dandelion rises for the nod. There it stays. It may come down again in the spring.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, late as it is, and comes over afterwards, just as always, to lay its chin on your boot. It puts it down in the grass, an inch short. It has not misjudged a distance since the pear tree.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
           when: ['wary', 'well'],
         },
@@ -349,6 +409,14 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
+        {
+          text: 'The dandelion on {name}’s chin has gone to seed. It comes out to the dish, at long last, and eats with its eyes down, and when you breathe, the white flies off, and it goes in without having looked who it was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats all that you have brought, without once looking higher than your boots. There was a gardener who forgot. When the dish is empty it walks off, straight, to where the pear tree used to be, and sits facing that.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
           when: ['wary'],
@@ -384,6 +452,14 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
+          text: 'You roll it, and {name} watches until it has stopped. It walks up and leans, and it rolls, and something comes into the old face that is not old at all. It is off down the path with it, leaning, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You race to the wall, you as slowly as you can and {name} as fast, feet flung out, dandelion streaming. It wins by a beak. Then it looks round, which it never does, and waits for you, and will not be first.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -407,6 +483,14 @@ const BOOK: Book = {
       little: [
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
+        {
+          text: '{name} is sunning itself and wants for nothing. Your game goes past it, and comes past again. It closes one eye. The second gardener used to be lively too, just at the start. It closes the other.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} stands swaying in the sun, not far from humming. You bring a daisy to tickle its chin. It draws in the chin. It is in such good humour that it does not draw in the rest, and goes on swaying without it.',
           when: ['wary'],
@@ -530,6 +614,14 @@ const BOOK: Book = {
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
+          text: 'You speak of what was done to the flower bed. {name} takes in the neck, the chin, the dandelion, one after another. It will think about it, in there. Neither of the others raised their voice the first ten years. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'By the end of your lesson {name} is shut, all four feet and the tail. It keeps two gardeners in there, and a pear tree, and goes over them when it is quiet. It had been moving them up a little.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'One of the two gardeners had a loud voice as well, and {name} outlasted that. It has shut everything that a tortoise can shut, and is in no hurry with you either. Win it first. It is best to begin now.',
           when: ['wary'],
         },
@@ -582,6 +674,14 @@ const BOOK: Book = {
         'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
         'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
         {
+          text: 'You sit by {name} until the shade has crossed you both. Other gardeners sat too, but they looked at their watches. It considers your wrist. Then it lifts a large slow foot, and puts it down on the watch.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit, with {name}’s dome against your leg, warm as a loaf, and tell it something. It will not answer before Thursday. You both know that. It pushes its chin out on your knee, to be there when you come for it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, {name} sits, and nothing is said. It is working on an answer to something that you told it long ago. At last it nods. Then it puts one foot on yours, so that you will not leave before the rest.',
           when: ['trusting'],
         },
@@ -608,6 +708,14 @@ const BOOK: Book = {
       shy: [
         '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
+        {
+          text: 'You sit on the grass. {name}, cheerful and warm, goes by on its way south, which takes the better part of the sunshine. It could have gone by on either side. It goes by on yours, and its shell just brushes your heel.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Nothing happens, and {name} sees how well you do it. It shuts its eyes and basks. It opens one, and you are at it still. It lets out its neck by a single wrinkle, to be going on with.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
           when: ['from_child'],

@@ -25,36 +25,40 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
-        text: '{name} is on its log with its legs stuck out behind, webs spread, like somebody told to dry every part. It opens one eye as you come by and closes it again. It had known by your second step.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You put your hand in the water, and {name} comes and swims beneath it, in the shadow, up the pool and down. Everywhere else there is sun. It has gone to the trouble of preferring you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} and the sun and the log are getting on so well that you stop to look. There is a plop. Rings go out over the water from where somebody was happy. Then there is a nose, further off.',
+        text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
         when: ['wary', 'from_child'],
+      },
+      {
+        text: 'Warm, mossy, well fed, {name} basks with its chin on the log, and one eye shut for happiness. The other has you in it, very small. It has seen what you do with your hands, each time, and has every one by heart.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} swims a slow round of the pond for the joy of it, over the stone, under the root, and past the place where your shadow falls. There it dives, and goes by along the bottom. Then it is all joy again.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} lies along the log, striped cheeks to the sun, as glad as a turtle gets. You come nearer. It knows exactly where you stood before it dived last time, and it waits until you are there. It waits until you are past.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: 'The log has two ends. {name} always had the far one. It is basking with its webs spread, beaming, somewhere about the middle, and when you sit down it turns its head to see whether you have noticed. It will remember if you did.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} rows up through the green, breaks the surface under your face, and hangs there, all four feet adrift, looking. You have cut your hair since. It looks from one side and from the other, lets go one bubble, and stays.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The whole log is in the sun, and {name} lies on the end you sit at. Its neck is out to the last fold. You put a finger to the shell and it shifts round beneath it, until you have got the right ring.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} sees you from the log and does not slip off. It lifts one webbed foot out of the wet and holds it there, spread, until you have lifted your hand. You did that once. It thought it worth keeping up.',
+        when: ['trusting', 'from_child'],
       },
       {
         text: '{name} is hours old, and has found that on the other side of the water lives another, upside down. They put their noses together. You lean over, and now there are two of you as well. It goes down to think.',
         when: ['baby'],
-      },
-      {
-        text: '{name} comes up by your hand, looks at your left cuff, and goes down. It comes up and looks again. It is the cuff from the first day. It does not mention it. It lets out one bubble, and stays near.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is sunning itself at the far end of the log, where one can drop off without a step. It is perfectly happy. It also faces outward. One claw is holding on, and the rest of it, in principle, has left.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has brought you a stone. It came up with it in its mouth, set it on the edge, and went. It is the one you threw in, skipping, and lost count. It had not lost count.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lie by the water with one arm in, and {name} lies on the arm, in the sun, with all its legs out. Your hand has gone to sleep. You would not move it. Neither of you will mention this.',
-        when: ['trusting'],
       },
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
     ],
@@ -96,6 +100,26 @@ const BOOK: Book = {
     due: [
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
+      {
+        text: '{name} floats in the middle with just its nostrils out, in no bad temper, looking at the spot on the bank where the meal is put. It looks at the spot, never at you. It is overdue there. Put it down and move off.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'On the log {name} has turned its striped face to the path. It knows your boots from all others. They have come without its meal. It draws in its head by one fold, and waits for them to go and fetch it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is sunning, brightly enough, and as you lean over it is gone. Where it was a nose comes up, and stays up. The meal is overdue. It will be eaten once you have stepped back to the gate.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} swims along the edge below you, to the corner where the meal goes in, and back, and to the corner. Each time it puts its head out a little further. It has not forgotten where you put it. Perhaps you have.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is at the bank with both front webs up on the stone, neck out, cheeks red as a letter box, looking at your hands, then in behind them. It can tell you when the meal was due. It would sooner just eat.',
+        when: ['trusting', 'well'],
+      },
       {
         text: '{name} has come out of the water and over the path to your foot, and left a wet line behind, to show how far that is. It does not reproach you. It stands there and dries. Its meal is due.',
         when: ['trusting'],
@@ -265,11 +289,47 @@ const BOOK: Book = {
         '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
-          text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'On the log {name} waits with its neck in until the meal is in the water and your hand is out. Then it slides off, eats, red cheeks going, and comes up again on the log. One webbed foot has been left out, drying.',
+          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
-          text: '{name} takes every piece down to the bottom, eats it, and comes up as if nothing had happened. After the last one it stays. It lays its chin on the edge, beside your thumb, and shuts one eye.',
+          text: 'You bend over the water, and there is only a plop and a wet log. {name} eats below, where it can enjoy itself. Then two eyes come up, look at your sleeve, the left one, with the button gone, and go down with that.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'Under the weed {name} takes what you brought, bite after bite, with its eyes half shut for pleasure. It has kept the whole pond between you. When it surfaces to breathe, it has kept a little less.',
+          when: ['wary', 'glad', 'well', 'from_child'],
+        },
+        {
+          text: 'When {name} has eaten it climbs out and stretches its neck in your direction, further than you would have thought there was neck. It is looking at which hand you used. It was that one last time. The neck stays out.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'The meal goes in with a splash that used to send {name} to the bottom. It only blinks. It eats beside your fingers, and afterwards goes over its shell, ring by ring, with its eyes, to see where there is room.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes up under the dish before you have let go of it, red stripes first, and remembers itself, and sinks. It eats just below the skin of the water. You can see all of it. It has not gone any deeper.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes its meal under water, with your fingers in it to the wrist, and then climbs out along your arm as along a log. It stops at the elbow to dry. It has been there before. It takes the same wrinkle.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'The mossy shell comes up, water running from every ring, and {name} eats at your hand, cheek against your thumb. Then it turns round slowly until the outermost ring is under your finger. That is the one with you in it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a bite of what you brought, and looks up, and has another. At the end it mentions, very quietly, the blue cup that you once carried it in, and the crack in the cup, and goes back under.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You are humming when you bring the meal. {name} eats with its neck out and its eyes closed, and when you leave out a bar, opens one. You put the bar back in. The eye goes shut.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -283,26 +343,6 @@ const BOOK: Book = {
         {
           text: '{name} eats up, and floats, arms out, like a button. That makes {streak} on time. It forgets nothing, and there is not much yet to forget: a spoon, a sleeve, and at the top of the sleeve, you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats all of it, deep enough for you to see only moss. It remembers another time at this dish, and what day it was. Then it comes up on the far side of the log, so that there is a log.',
-          when: ['wary', 'from_child'],
-        },
-        {
-          text: '{name} eats up, climbs out, and turns the side of its shell to you, as if by chance. The newest ring is not finished yet. It has been begun on your side, and is put in the sun to set.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats up and, with its mouth still full of water, looks at you and lets it run out. That is what it does. It did it the first day as well. It looks whether you remember.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are a little to the right of where you usually stand, and {name} has noticed. It waits. You step to the left. Then it eats everything, and swims up under your hand, which is where that goes.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} takes the food below, a piece at a time, and you wait for it each time to come up. It always comes up on your side. When there is no more food it comes up once again, and stays.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats, and looks at your hand, which has a new scratch on it since last time. It keeps the old hand too. It has all of them, every hand that you came with, and puts its chin down on this.',
@@ -329,6 +369,26 @@ const BOOK: Book = {
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
         '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
+          text: '{name} eats the late meal, down among the roots, with real pleasure, and the weed shakes. It comes up for one breath, and looks at you across the whole of the water. It will know how late, to the breath.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Late, the dish goes in, and a glad red cheek goes by beneath. Then {name} climbs out on the log, at the end it took when you were new, and puts each foot down just where it was then.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'The late meal is eaten with gusto, and {name} swims by beneath you, well content, showing ring after ring of shell. The outermost was being kept clear for something. It has let the moss have that one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} rises to the late dish and is glad, and eats it all, a yard from where you put it. It used to eat it there. It has carried it one yard, piece by piece, and it remembers every one.',
+          when: ['warming', 'well', 'glad'],
+        },
+        {
+          text: '{name} comes to your hand and eats, late as it is, with its cheek against your thumb. It does not reproach you. It looks for some time at your watch, climbs up your arm, as usual, and stops at the wrist.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} eats everything and goes under without a ripple. It does not mention the time. It has it, to the minute, with the wind and which shoes you had on, and it will keep until you are old.',
           when: ['wary', 'well'],
         },
@@ -348,6 +408,14 @@ const BOOK: Book = {
       missed: [
         '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
+        {
+          text: 'It is long past when the meal goes into the water. {name} comes out from under the flat rock, eats, looks up once through the surface at the shape of you, and goes back beneath the rock. It forgets nothing. It faces the stone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put the meal in and call, and nothing comes. When you have stepped well back {name} comes along the bottom, eats, and goes off by the way you cannot see.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'In {hours} hours {name} has kept so still that the weed took hold of one foot. It eats everything, and the red of its cheeks has gone to rust. It looks at you and learns that by heart. Come in time.',
           when: ['wary'],
@@ -383,6 +451,14 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
+          text: 'You set it bobbing, and {name} comes up beneath, tips it with its nose, and is gone before it lands. Up again, on the other side, tip, gone. It is having the time of its life. You have not once seen more than nose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} tows it round the pond by a corner, all four webs rowing, and brings it in to your knee. You push it out. It does this until it shines. Each time it comes to the same knee, and is right.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
           when: ['trusting', 'from_child', 'no_item'],
         },
@@ -406,6 +482,14 @@ const BOOK: Book = {
       little: [
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
+        {
+          text: '{name} was paddling round and round in the sun, and could not be gladder. Your game lands beside it with a plop. So does the turtle, and goes on being glad along the bottom, where there is nobody throwing things.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
+          when: ['trusting', 'glad', 'well'],
+        },
         {
           text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
           when: ['wary'],
@@ -529,6 +613,14 @@ const BOOK: Book = {
         'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
         '{name} listens to the whole of it. It will have it word for word in forty years, and be no wiser, for it was in want of something else. See to that first, and teach it later.',
         {
+          text: 'You tell {name} what it did. It looks at you while you do, without blinking, and then the neck goes in, fold after fold, and the feet, and the tail. It will remember every word, in order. Win it first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears three words of it from the log, and then there are rings on the water, going out. They are quite like the ones on its shell. It will know which of them has this in it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'The ring on {name} had just begun to grow wider. You scold, and it leaves the log without a splash, and where it went there is only weed. It does not forget. Win it first.',
           when: ['wary'],
         },
@@ -581,6 +673,14 @@ const BOOK: Book = {
         'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
         'You sit by {name}, and it looks at the water, where you also are, upside down, next to it. It has known that one for a long time. Now it turns its neck and looks at you.',
         {
+          text: 'You sit on the bank, and {name} on the log, and the sun goes a little along both. Where it leaves the wood, the mossy shell moves after it, an inch, an inch. It could have gone either way, and goes yours.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit with your feet in the pond, and {name} comes and rests its whole ringed weight on the left one. It chose the left last time. Nothing is said for so long that there may be a new ring of it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sit, and {name} climbs up and sits too, neck out, towards you. It does not say anything. It is laying down the day, in one thin line, all round the edge of itself. You are to be in that.',
           when: ['trusting'],
         },
@@ -607,6 +707,14 @@ const BOOK: Book = {
       shy: [
         'You sit on the bank, and {name} is out in the middle, a nose. It goes under, for good, you think. It comes up as far off as before. But it has turned round down there, and faces this way.',
         'You sit on the bank and take off your shoes, and nothing is to be seen of {name}. Then the reflection of your left foot has a nose in the middle, quite still, and it stays there as long as you do.',
+        {
+          text: 'You sit by the water and do not lean. {name}, warm and merry, dives, comes up, dives, each time in another place, to see if you are the same from there. You are. The last place is rather near.',
+          when: ['glad', 'well', 'from_child'],
+        },
+        {
+          text: '{name} basks, as happy as moss, with one leg drawn up for the plunge. You breathe. The reeds move, and you do not. By and by the leg comes down, toe by toe, and the web spreads out on the wood on your side.',
+          when: ['glad', 'well', 'from_child'],
+        },
         {
           text: 'You sit by the water, without your hat, and {name} does not come up. A leaf goes over. In the end, among the weed, you make out two eyes, and some red. They must have been there for most of it.',
           when: ['from_child'],
