@@ -149,14 +149,14 @@ export async function spare(call: Arrival, answer: Answer): Promise<void> {
   if (spared) await uncount(call)
 }
 
-/** Whoever has an answer is told it, even when the count cannot be mended. */
+/** False where no more are taken back. Whoever has an answer is told it, even when the count cannot be mended. */
 async function uncount(call: Arrival): Promise<boolean> {
   const { ctx, counter, now, used_before } = call
-  const back =
-    counter !== null &&
-    (await takeBack(ctx.db, counter, window(call), now, MOST_SPARED - used_before.spared).catch(() => false))
+  if (counter === null) return false
+  const most = MOST_SPARED - used_before.spared
+  const back = await takeBack(ctx.db, counter, window(call), now, most).catch(() => null)
   if (back) call.count = { ...call.count, used: call.count.used - 1 }
-  return back
+  return back ?? true
 }
 
 /**

@@ -1,13 +1,18 @@
 /** Some worlds at every test, the same twice; and every bug that can be planted still has its place in the code. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { Law } from '../../lambdas/domain/house/watch'
+import type { Row } from '../../lambdas/store/row'
+import { encodeRow } from '../../lambdas/store/rows/codec'
 import { beginningFor } from './worlds/beginning'
 import { Coverage } from './worlds/coverage'
 import { MUTANTS } from './worlds/mutants'
 import { type Deed, type Plan, planFor } from './worlds/plan'
 import { edited } from './worlds/plant'
 import { liveTwice, search, wrongIn } from './worlds/run'
-import { World } from './worlds/world'
+import { type Beginning, rowOf, World } from './worlds/world'
+
+type Stored = Beginning['rows'][number]
 
 it('are as they should be', async () => {
   const coverage = new Coverage()
@@ -31,6 +36,36 @@ it('say what was thrown in them, so that it is told with their seed', async () =
   const world = new World(plan, await beginningFor(plan))
   world.time.after(1, { name: 'somebody', dead: false }, () => JSON.parse('no JSON'))
   expect(await wrongIn(world)).toEqual([expect.stringMatching(/^thrown: SyntaxError: /)])
+})
+
+/** Rows that are lost, or say something else: what each breaks, as the watch names it. */
+const DAMAGE: readonly [law: Law, of: string, as: (row: Row) => Row | null][] = [
+  ['due', 'agent#.*creature#', ({ due_at: _, due_shard: __, ...row }) => row],
+  ['boards', 'view#hall#oldest_living', () => null],
+  ['boards', 'view#hall#gravestone_count', (row) => ({ ...row, data: { ...(row.data as object), gravestones: 9 } })],
+  ['boards', 'view#keeper#', (row) => ({ ...row, data: { ...(row.data as object), living: {} } })],
+  ['stones', 'view#deaths', () => null],
+  ['stones', 'view#stone#', () => null],
+  ['cards', 'view#creature#.*owner', () => null],
+  ['counts', 'view#graves.*minutes#', () => null],
+  ['counts', 'view#graves.*days#', (row) => moreCounted(row)],
+]
+
+const moreCounted = (row: Row): Row => {
+  const [name, count] = Object.entries(row).find(([name]) => /^\d+$/.test(name)) as [string, number]
+  return { ...row, [name]: count + 3 }
+}
+
+it.each(DAMAGE)('have their watch mend what it can: %s of %s', async (law, of, as) => {
+  const plan: Plan = { ...planFor(1, { watched: 1, trouble: 0 }), phases: [1], deeds: [] }
+  const beginning = await beginningFor(plan)
+  const rows = beginning.rows.flatMap((row) => {
+    const damaged = new RegExp(of).test(`${row.pk}|${row.sk}`) ? as(rowOf(row)) : rowOf(row)
+    return damaged ? (encodeRow(damaged) as object as Stored) : []
+  })
+  const wrong = await wrongIn(new World(plan, { ...beginning, rows }))
+  expect(wrong.length).toBeGreaterThan(0)
+  expect(wrong.filter((one) => !one.startsWith(`watch: mended: ${law} at `))).toEqual([])
 })
 
 it('could be wrong in ways that are known', () => {

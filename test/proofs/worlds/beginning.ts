@@ -24,7 +24,7 @@ export function beginningFor({ agents, settings }: Plan): Promise<Beginning> {
 
 async function make(agents: number, pictures: number): Promise<Beginning> {
   const settings = { host: 'cloud', pictures, shards: 1, limits: 'ample', skewMs: 0 } as const
-  const plan: Plan = { seed: agents, settings, agents, phases: [], deeds: [], trouble: 0, faults: null }
+  const plan: Plan = { seed: agents, settings, agents, phases: [], deeds: [], trouble: 0, faults: null, watched: 0 }
   const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
   return world.prepare(async () => {
     const { time } = world

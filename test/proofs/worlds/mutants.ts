@@ -474,4 +474,22 @@ export const MUTANTS: readonly Mutant[] = [
     'const NOT_PASSED_ON = /^(accept|',
     'const NOT_PASSED_ON = /^(accept|idempotency-key|',
   ),
+  one(
+    'an answer is withheld where the count cannot be mended',
+    'a call that was done is refused when it is sent again',
+    600,
+    { deeds: ['adopt', 'care', 'release'], trouble: 0.08, limits: 'scarce' },
+    'lambdas/pipeline/admit.ts',
+    'return back ?? true',
+    'return back ?? false',
+  ),
+  one(
+    'any words settle a doubt',
+    'the watch takes a change that is on its way for damage',
+    400,
+    { deeds: ['me', 'care', 'adopt', 'pay by token'], hours: 0.1, watched: 1 },
+    'lambdas/domain/house/watch.ts',
+    'const certain = found.filter((one) => seen.includes(inWords(one)))',
+    'const certain = seen.length > 0 ? [...found] : []',
+  ),
 ]

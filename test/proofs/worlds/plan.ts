@@ -78,11 +78,15 @@ export interface Plan {
   /** How likely a fault befalls what is sent; and, where a story is made shorter, which alone do. */
   trouble: number
   faults: readonly string[] | null
+  /** The share of worlds in which the watch comes by. */
+  watched: number
 }
 
 /** After almost 24 a page on which a person pays is about to close. */
 const HOURS = [0, 0, 0, 0.1, 1, 5, 23.9, 30, 60, 200] as const
 const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
+/** The watch reads a great deal. */
+const WATCHED = 0.2
 const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
 
 /** What a search looks at above all; everything else still happens beside it. */
@@ -93,6 +97,7 @@ export interface Bias {
   /** Hours that pass before each phase but the first. */
   hours?: number
   limits?: HouseSettings['limits']
+  watched?: number
 }
 
 export function planFor(seed: number, bias: Bias = {}): Plan {
@@ -137,7 +142,8 @@ export function planFor(seed: number, bias: Bias = {}): Plan {
     ...{ limits: bias.limits ?? oneOf(['ample', 'ample', 'ample', 'scarce']), skewMs: oneOf([0, 0, 50, 1_500]) },
   }
   const trouble = oneOf(TROUBLES)
-  return { seed, settings, agents, phases, deeds, trouble: bias.trouble ?? trouble, faults: null }
+  const { watched = WATCHED } = bias
+  return { seed, settings, agents, phases, deeds, trouble: bias.trouble ?? trouble, faults: null, watched }
 }
 
 const TOTAL = Object.values(WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)

@@ -59,8 +59,6 @@ const TRIES = 3
 export const MOST_EVENTS = 40_000
 /** Hours after which nothing is open any more: sweeps ask every two, and an authorization lapses within minutes. */
 const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
-/** The share of worlds with a watch. */
-const WATCHED = 0.2
 
 export interface Noted {
   tick: number
@@ -390,9 +388,8 @@ export class World {
     }
   }
 
-  /** The watch comes by in some worlds: it reads a great deal. */
   private readonly lookOver = async (): Promise<void> => {
-    if (this.time.draw('watched') < WATCHED) await this.house.watch()
+    if (this.time.draw('watched') < this.plan.watched) await this.house.watch()
   }
 }
 
