@@ -1,5 +1,6 @@
 /** Things that no list knows: asked about once, kept while they are used, and only so many new ones a day. */
 import { createEmbeddingJudge } from '../../../lambdas/clients/embedding-judge'
+import type { ItemJudge } from '../../../lambdas/clients/item-judge'
 import { readItemVectors } from '../../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../../lambdas/clients/offline-embedder'
 import { itemsOf } from '../../../lambdas/domain/care/items'
@@ -31,6 +32,10 @@ function anotherProcess(): void {
   })
 }
 
+let byMeaning: ItemJudge | null
+beforeAll(() => {
+  byMeaning = the.house.context.items
+})
 beforeEach(async () => {
   asked.length = 0
   anotherProcess()
@@ -172,4 +177,19 @@ it('only what nobody knows is counted, and costs one trip more', async () => {
   expect([listed, again, read]).toEqual([2, 2, 3])
   expect(await care(unknown)).toBe(4)
   expect(counts() - before).toBe(3)
+})
+
+it.each([
+  ['jigsaw', true],
+  ['crossword', true],
+  ['sudoku', true],
+  ['memory game', true],
+  ['train set', false],
+])('whether "%s" is a task for a Border Collie is a question of its meaning', async (item, task) => {
+  the.house.context.items = byMeaning
+  const keeper = await newKeeper(the.house)
+  await keeper.raise({ species_slug: 'border_collie' })
+  const { action_result } = (await keeper.care('play', { item })).body
+  expect(action_result.effectiveness === 'wasted').toBe(!task)
+  expect([action_result.item_result.category, action_result.effectiveness]).not.toEqual(['loved', 'wasted'])
 })
