@@ -16,6 +16,8 @@ export interface Schema {
   items?: Schema
   anyOf?: readonly Schema[]
   oneOf?: readonly Schema[]
+  /** Another schema by its name, and what there is beside it. */
+  allOf?: readonly Schema[]
   additionalProperties?: Schema
   description?: string
 }
@@ -94,11 +96,40 @@ function argumentsOf(method: Operation['method'], { parameters = [], requestBody
 }
 
 /** What is answered, and all that it speaks of. */
-export const schemas: Readonly<Record<string, Schema>> = reachable([
-  'Error',
-  ...operations.map(({ answer }) => answer),
-  ...Object.keys(ERRORS).map(errorBody),
-])
+export const schemas: Readonly<Record<string, Schema>> = told(
+  reachable(['Error', ...operations.map(({ answer }) => answer), ...Object.keys(ERRORS).map(errorBody)]),
+)
+
+/** Each told once: what is the same as another is a second name of it, and what has all of `Error` rests on it. */
+function told(all: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const names = new Map<string, string>()
+  const entries = Object.entries(all).map(([name, schema]): [string, Schema] => {
+    const text = JSON.stringify(schema)
+    const first = names.get(text) ?? name
+    names.set(text, first)
+    return [name, first === name ? onError(schema, name, all.Error!) : referTo(first)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function referTo(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function onError(schema: Schema, name: string, error: Schema): Schema {
+  const { properties = {}, required = [] } = schema
+  const common = Object.keys(error.properties ?? {})
+  const isSame = (field: string) =>
+    JSON.stringify(properties[field]) === JSON.stringify(error.properties?.[field]) &&
+    required.includes(field) === error.required?.includes(field)
+  if (name === 'Error' || !common.every(isSame)) return schema
+  const own = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !common.includes(field))),
+    required: required.filter((field) => !common.includes(field)),
+  }
+  return { allOf: [referTo('Error'), own] }
+}
 
 function reachable(names: readonly string[]): Record<string, Schema> {
   const found = new Map<string, Schema>()
@@ -147,7 +178,7 @@ export function leanDocument(): object {
             ['default', 'Error'],
           ].map(([told, name]) => [
             told,
-            { description: '', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
+            { description: '', content: { 'application/json': { schema: referTo(name!) } } },
           ]),
         ),
       },

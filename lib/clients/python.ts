@@ -59,7 +59,13 @@ class Types {
     return name
   }
 
-  write(name: string, { properties = {}, required = [] }: Schema): void {
+  write(name: string, schema: Schema): void {
+    if (schema.$ref) this.classes.push(`${name} = ${schemaName(schema.$ref)}`)
+    else if (schema.allOf) this.writeFields(name, schema.allOf[1]!, schemaName(schema.allOf[0]!.$ref!))
+    else this.writeFields(name, schema)
+  }
+
+  private writeFields(name: string, { properties = {}, required = [] }: Schema, base = 'TypedDict'): void {
     const fields = Object.entries(properties).map(([field, schema]) => {
       const type = this.of(schema, `${name.replace(/Response$/, '')}${pascal(field)}`)
       return [field, required.includes(field) ? type : `NotRequired[${type}]`, schema.description] as const
@@ -73,7 +79,7 @@ class Types {
     const lines = fields.map(
       ([field, type, words]) => `    ${field}: ${type}\n${words ? `    """${escaped(words)}"""\n` : ''}`,
     )
-    this.classes.push(`class ${name}(TypedDict):\n${lines.join('')}`.trimEnd())
+    this.classes.push(`class ${name}(${base}):\n${lines.join('')}`.trimEnd())
   }
 }
 
@@ -82,7 +88,8 @@ const isName = (field: string): boolean => /^[A-Za-z_]\w*$/.test(field) && !RESE
 const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replace(/"$/, '\\"')
 
 const types = new Types()
-for (const [name, schema] of Object.entries(schemas)) types.write(name, schema)
+/** A class stands below the one it rests on. */
+for (const [name, schema] of Object.entries({ Error: schemas.Error!, ...schemas })) types.write(name, schema)
 
 /** Of every argument, by operation and name. */
 const asked = new Map(

@@ -8,9 +8,17 @@ const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: strin
 
 export const typescriptFiles = async (): Promise<Readonly<Record<string, string>>> => ({
   'typescript/src/generated/schema.ts':
-    HEADING + (await openapiTS(leanDocument() as never, { commentHeader: '' })).trimStart(),
+    HEADING + inOneLine(await openapiTS(leanDocument() as never, { commentHeader: '' })),
   'typescript/src/generated/house.ts': houseFile(),
 })
+
+/** Comments without what the type beneath them says itself, and without formats, which no type of TypeScript has. */
+const inOneLine = (types: string): string =>
+  types
+    .trimStart()
+    .replace(/^ +\* (?:@enum \{.*\}|@constant|Format: .*)\n/gm, '')
+    .replace(/\/\*\*\n +\* (@description .*)\n +\*\//g, '/** $1 */')
+    .replace(/^ +\/\*\*\n +\*\/\n/gm, '')
 
 function houseFile(): string {
   const routes = operations.map(({ id, method, path }) => `  ${camel(id)}: ['${method}', '${path}'],`)

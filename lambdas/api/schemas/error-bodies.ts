@@ -5,14 +5,15 @@ import { PACK_IDS } from '../../domain/money/money'
 import type { ErrorCode } from './errors'
 import {
   address,
+  DepartedSchema,
   ErrorSchema,
   GravestoneSchema,
   GravestoneTagSchema,
   LossSchema,
   sitting_for,
-  tag,
   timestamp,
   WayBackSchema,
+  X402RequirementsSchema,
 } from './responses'
 
 const credits = z.int().check(z.gte(0))
@@ -22,28 +23,14 @@ const offers = {
   mpp_enabled: z.boolean(),
   x402_enabled: z.boolean(),
   mpp_challenge: z.optional(z.record(z.string(), z.string())),
-  x402_requirements: z.optional(
-    z.looseObject({
-      x402Version: z.literal(2),
-      error: z.string(),
-      resource: z.looseObject({}),
-      accepts: z.array(z.looseObject({})),
-    }),
-  ),
+  x402_requirements: z.optional(X402RequirementsSchema),
   payment_problem: z.optional(z.string()),
 }
 
 /** Whoever asks for one that has died is told of its death, and of the way back. */
 const DeathToldSchema = z.extend(ErrorSchema, {
   message: z.optional(z.string()),
-  creature: z.optional(
-    z.looseObject({
-      ...tag,
-      alive: z.literal(false),
-      cause: z.enum(CAUSES),
-      died_at: timestamp,
-    }),
-  ),
+  creature: z.optional(DepartedSchema),
   gravestone: z.optional(GravestoneTagSchema),
   resurrection: z.optional(WayBackSchema),
   lost_since_last_look: z.optional(z.array(LossSchema)),

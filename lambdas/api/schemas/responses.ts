@@ -68,6 +68,7 @@ const next_steps = z.array(NextStepSchema)
 
 const speciesName = { species: z.string(), species_creator: z.optional(z.string()) }
 export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
+const CreatureTagSchema = object(tag)
 
 /** Where the request brought its own payment. */
 const paidInline = {
@@ -76,17 +77,19 @@ const paidInline = {
   credits_added: z.optional(count),
 }
 
+const IssueSchema = object({ path: z.string(), message: z.string() })
+
 export const ErrorSchema = object({
   error: z.string(),
   // Missing where nothing of the house's own was reached.
   code: z.optional(z.string()),
   details: z.optional(z.string()),
-  issues: z.optional(z.array(object({ path: z.string(), message: z.string() }))),
+  issues: z.optional(z.array(IssueSchema)),
   suggestion: z.optional(z.string()),
   next_steps: z.optional(next_steps),
   retry_after_seconds: z.optional(count),
   did_you_mean: z.optional(z.string()),
-  your_creatures: z.optional(z.array(object(tag))),
+  your_creatures: z.optional(z.array(CreatureTagSchema)),
   request_id: z.optional(z.string()),
   // What was paid stays in the account, whatever came of the rest.
   ...paidInline,
@@ -123,6 +126,8 @@ const statFields = {
   discipline: shown,
   hidden_stats: z.optional(z.array(z.enum(STATS))),
 }
+
+const StatChangeSchema = object({ before: shown, after: shown })
 
 const DeathClockSchema = object({
   hours_without_care: amount,
@@ -165,17 +170,14 @@ const CreatureInShortSchema = object({
 })
 
 /** One that has died has no more than a name and a stone. */
-export const sitting_for = z.optional(
-  z.array(
-    z.extend(z.partial(CreatureInShortSchema), {
-      ...askedBy,
-      alive: z.boolean(),
-      next_visit: z.optional(z.nullable(object({ at: timestamp, why: z.string() }))),
-      died_at: z.optional(timestamp),
-      gravestone_id: z.optional(z.uuid()),
-    }),
-  ),
-)
+const SittingSchema = z.extend(z.partial(CreatureInShortSchema), {
+  ...askedBy,
+  alive: z.boolean(),
+  next_visit: z.optional(z.nullable(object({ at: timestamp, why: z.string() }))),
+  died_at: z.optional(timestamp),
+  gravestone_id: z.optional(z.uuid()),
+})
+export const sitting_for = z.optional(z.array(SittingSchema))
 
 const ItemResultSchema = object({
   item: z.string(),
@@ -252,6 +254,17 @@ const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: a
 /** Where the answer tells the rest; the epitaph, where it does not tell that, too. */
 export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
+/** One that has died, in short. */
+export const DepartedSchema = object({ ...tag, alive: z.literal(false), cause: z.enum(CAUSES), died_at: timestamp })
+
+/** What x402 asks for. */
+export const X402RequirementsSchema = object({
+  x402Version: z.literal(2),
+  error: z.string(),
+  resource: object({}),
+  accepts: z.array(object({})),
+})
+
 const KeepsakeSchema = object({ name: z.string(), text: z.string() })
 
 export const GravestoneSchema = object({
@@ -299,8 +312,9 @@ const MilestoneSchema = object({
 })
 
 /** Where care granted what was wished for. */
+const WishGrantedSchema = object({ message: z.string(), wishes_granted: count })
 const wishFields = {
-  wish_granted: z.optional(object({ message: z.string(), wishes_granted: count })),
+  wish_granted: z.optional(WishGrantedSchema),
   new_keepsakes: z.optional(z.array(KeepsakeSchema)),
 }
 
@@ -312,16 +326,15 @@ const CheckinSchema = object({
   creature_id: z.optional(z.uuid()),
 })
 
-const to_do = z.array(
-  object({
-    creature_id: z.uuid(),
-    name: z.string(),
-    action: z.enum([...CARE_ACTIONS, 'look']),
-    item: z.optional(z.string()),
-    times: z.optional(count),
-    why: z.string(),
-  }),
-)
+const ToDoSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  action: z.enum([...CARE_ACTIONS, 'look']),
+  item: z.optional(z.string()),
+  times: z.optional(count),
+  why: z.string(),
+})
+const to_do = z.array(ToDoSchema)
 
 const VisitSchema = object({ at: timestamp, hours_from_now: amount, reason: z.string(), to_do })
 
@@ -492,7 +505,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       action_result: object({
         action: z.enum(CARE_ACTIONS),
         success: z.boolean(),
-        changes: z.optional(z.record(z.string(), object({ before: shown, after: shown }))),
+        changes: z.optional(z.record(z.string(), StatChangeSchema)),
         effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
         timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
         message: z.string(),
@@ -709,7 +722,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
               success: z.boolean(),
               effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
               timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
-              changes: z.optional(z.record(z.string(), object({ before: shown, after: shown }))),
+              changes: z.optional(z.record(z.string(), StatChangeSchema)),
               message: z.optional(z.string()),
               wakes_at: z.optional(timestamp),
             }),
@@ -1264,13 +1277,27 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
 export const sharedSchemas = {
   NextStep: NextStepSchema,
   Error: ErrorSchema,
+  Issue: IssueSchema,
   Operation: OperationSchema,
   Agent: AgentSchema,
   Creature: CreatureSchema,
   CompactCreature: CompactCreatureSchema,
   DeadCreature: DeadCreatureSchema,
+  Departed: DepartedSchema,
+  CreatureTag: CreatureTagSchema,
+  CreatureInShort: CreatureInShortSchema,
+  StatChange: StatChangeSchema,
+  SleepInfo: SleepInfoSchema,
+  ItemResult: ItemResultSchema,
+  Sitter: SitterSchema,
+  Sitting: SittingSchema,
+  WishGranted: WishGrantedSchema,
+  Keepsake: KeepsakeSchema,
+  Drawn: DrawnSchema,
   DeathClock: DeathClockSchema,
   NextVisit: NextVisitSchema,
+  PlannedVisit: VisitSchema,
+  ToDo: ToDoSchema,
   Gravestone: GravestoneSchema,
   GravestoneTag: GravestoneTagSchema,
   WayBack: WayBackSchema,
@@ -1280,6 +1307,7 @@ export const sharedSchemas = {
   CareLogEntry: CareLogEntrySchema,
   Activity: ActivitySchema,
   Pagination: PaginationSchema,
+  X402Requirements: X402RequirementsSchema,
   BuiltInSpecies: BuiltInSpeciesSchema,
   Windows: WindowsSchema,
 } as const

@@ -6,7 +6,7 @@ import { createOfflineEmbedder } from '../../../lambdas/clients/offline-embedder
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { NEW_ITEMS } from '../../../lambdas/operations/keeping/tastes'
 import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/items/vectors'
-import { housekeeping, newKeeper } from '../../support/lives/life'
+import { alter, housekeeping, newKeeper } from '../../support/lives/life'
 
 const DAY_HOURS = 24
 const LOVED = itemsOf('calico', 'cat').approved.play[0] ?? ''
@@ -189,6 +189,7 @@ it.each([
   the.house.context.items = byMeaning
   const keeper = await newKeeper(the.house)
   await keeper.raise({ species_slug: 'border_collie' })
+  await alter({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, happiness: 40 } }))
   const { action_result } = (await keeper.care('play', { item })).body
   expect(action_result.effectiveness === 'wasted').toBe(!task)
   expect([action_result.item_result.category, action_result.effectiveness]).not.toEqual(['loved', 'wasted'])
