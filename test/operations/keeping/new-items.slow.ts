@@ -29,6 +29,8 @@ function anotherProcess(): void {
     embedder: { id, dimensions, embed },
     store,
     vectors: readItemVectors,
+    // Fifty ask at once: on a busy machine the last would find it slow.
+    limitMs: 60_000,
   })
 }
 
