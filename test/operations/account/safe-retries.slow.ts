@@ -1,6 +1,6 @@
 /** A call with an Idempotency-Key is done once, however often it is sent and whatever became of its answer. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
 import { type ApiOperationId, operations } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/house/agent'
@@ -587,6 +587,22 @@ describe('limits', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     const next = await strict.call('POST', '/api/auth/register', { from, body: { username: 'no-twin' } })
     expect(next.headers['x-ratelimit-remaining']).toBe('1')
+  })
+
+  it('keep no answer from its caller, though the count cannot be mended', async () => {
+    const { key } = await strict.newAgent()
+    const sent = { key, body: { name: 'Pip' }, headers: { 'idempotency-key': 'the-last-of-its-window' } }
+    strict.meddle = async (command, go) => {
+      const { ExpressionAttributeValues: values } = (command as UpdateCommand).input
+      if (command instanceof UpdateCommand && values?.[':back']) throw new Error('not counted')
+      return go()
+    }
+    const statuses: number[] = []
+    for (let i = 0; i < 12; i++) statuses.push((await strict.call('POST', '/api/house/adopt', sent)).status)
+    strict.meddle = null
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    const other = await strict.call('POST', '/api/house/adopt', { key, body: { name: 'Pop' } })
+    expect(other.status).toBe(429)
   })
 
   it('do not count the key of another request, where a 400 is not counted', async () => {
