@@ -2,9 +2,10 @@
  * The pipeline: whatever comes to the branch is checked, deployed to a house of its own for trying, looked at from
  * outside, and after somebody has approved, deployed to the house that agents live in. It changes itself first.
  */
-import { type CfnOutput, Stack, type StackProps, Stage } from 'aws-cdk-lib'
+import { type CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
 import { BuildSpec, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
 import { PipelineType } from 'aws-cdk-lib/aws-codepipeline'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { CodePipeline, CodePipelineSource, ManualApprovalStep, ShellStep } from 'aws-cdk-lib/pipelines'
 import type { Construct } from 'constructs'
 import { asEnvironment, type PipelineConfig, type StackConfig, usualConfig } from './config'
@@ -22,6 +23,9 @@ const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm 
 
 /** From outside, as an agent finds it. */
 const LOOKS = ['curl -fsS "$HOUSE/api/health"', 'curl -fsS "$HOUSE/api"', 'curl -fsS -o /dev/null "$HOUSE/"']
+
+/** What a run hands from step to step. An approval waits seven days at most; after that nobody comes back to it. */
+const ASKED_FOR = Duration.days(30)
 
 /** The house for trying has its own address, table and keys, takes no money and may be deleted. These it shares. */
 const SHARED = ['alarmEmail', 'embeddingModelId', 'firewall', 'logRetentionDays', 'securityContact'] as const
@@ -66,8 +70,18 @@ export class PipelineStack extends Stack {
       post: [look('LookAtProduction', real.address)],
     })
     pipeline.buildPipeline()
-    const elsewhere = Object.values(pipeline.pipeline.crossRegionSupport).map(({ stack }) => stack)
-    acceptPipeline(this, elsewhere)
+    const { artifactBucket, crossRegionSupport } = pipeline.pipeline
+    const elsewhere = Object.values(crossRegionSupport)
+    // Without a name: it is kept when the pipeline goes, but not by a first deployment that failed.
+    artifactBucket.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
+    // Under a name that is the same each time: kept, it would be in the way of the next.
+    for (const { replicationBucket } of elsewhere) replicationBucket.applyRemovalPolicy(RemovalPolicy.DESTROY)
+    for (const bucket of [artifactBucket, ...elsewhere.map(({ replicationBucket }) => replicationBucket)])
+      (bucket as Bucket).addLifecycleRule({ expiration: ASKED_FOR })
+    acceptPipeline(
+      this,
+      elsewhere.map(({ stack }) => stack),
+    )
   }
 }
 

@@ -41,6 +41,7 @@ function furnished(settings: Record<string, string>) {
 }
 
 let pipeline: Template
+let elsewhere: Template
 let houses: Record<string, Template>
 beforeAll(() => {
   const app = furnished({ ...MONEY, ...OWN })
@@ -49,6 +50,7 @@ beforeAll(() => {
   const assembly = app.synth()
   const made = app.node.findChild('CreatureHouse-Pipeline') as Stack
   pipeline = Template.fromStack(made)
+  elsewhere = Template.fromJSON(assembly.getStackByName('CreatureHouse-Pipeline-support-us-east-1').template)
   houses = Object.fromEntries(
     assembly.nestedAssemblies
       .flatMap(({ nestedAssembly }) => nestedAssembly.stacks)
@@ -131,6 +133,12 @@ it('releases the very house that is deployed by hand', () => {
     expect(ids(real, type)).toEqual(ids(byHand, type))
   expect(released.length).toBeGreaterThan(200)
   real.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: MONEY.stripeEventSourceName })
+})
+
+it('forgets what a run handed on, and stands in nobody’s way when it is made again', () => {
+  const forgotten = { LifecycleConfiguration: { Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }] } }
+  pipeline.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'RetainExceptOnCreate', Properties: forgotten })
+  elsewhere.hasResource('AWS::S3::Bucket', { DeletionPolicy: 'Delete', Properties: forgotten })
 })
 
 it('is not there unless a repository is named', () => {
