@@ -38,7 +38,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   rehearse: {
     run: 'tsx test/proofs/rehearse.ts',
-    what: 'walks the synthesized template as CloudFormation would, under the known rules of the services: each resource fails once, is taken back and deployed again; then a second house, a second region, other settings and back, the end and a new beginning',
+    what: 'walks the synthesized templates as CloudFormation would, those at the edge and of a pipeline as well, under the known rules of the services: each resource fails once, is taken back and deployed again; then a second house, a second region, other settings and back, the end and a new beginning',
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',

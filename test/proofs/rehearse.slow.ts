@@ -2,10 +2,10 @@
 import type { Place } from './rehearse/cloud'
 import { Account } from './rehearse/cloud'
 import type { Resource, Template } from './rehearse/rules'
-import { type Rehearsed, rehearse } from './rehearse/scenes'
-import { LATER, openStage } from './rehearse/staged'
+import { type Rehearsed, rehearse, type StagedStack } from './rehearse/scenes'
+import { LATER, openStage, type Settings } from './rehearse/staged'
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 const stage = openStage()
 afterAll(stage.close)
@@ -19,11 +19,11 @@ it('the house goes through every scene', () => {
 
 /** The template with something changed in it, for every place alike. */
 const planted =
-  (change: (template: Template) => void) =>
-  (place: Place): Template => {
-    const template = structuredClone(stage.with()(place))
-    change(template)
-    return template
+  (change: (template: Template) => void, settings?: Settings) =>
+  (place: Place): StagedStack[] => {
+    const stacks = structuredClone(stage.with(settings)(place)) as StagedStack[]
+    for (const { template } of stacks) change(template)
+    return stacks
   }
 const ofType = ({ Resources }: Template, type: string): [string, Resource][] =>
   Object.entries(Resources).filter(([, resource]) => resource.Type === type)
@@ -147,11 +147,45 @@ it('finds two indexes in one update, and lets one pass', () => {
   const home = { stack: 'CreatureHouse', region: 'us-east-1' }
   const update = (count: number) => () => {
     const account = new Account()
-    account.deploy(home, stage.with()(home))
-    account.deploy(home, indexed(count)(home))
+    for (const { place, template } of [...stage.with()(home), ...indexed(count)(home)]) account.deploy(place, template)
   }
   expect(update(1)).not.toThrow()
   expect(update(2)).toThrow(/index-0, index-1 in one update/)
+})
+
+it.each([
+  [
+    'a firewall before CloudFront that is made where the house is',
+    LATER['what is made at the edge'],
+    (template: Template) => {
+      // As if it stood in the house's own stack.
+      if (ofType(template, 'AWS::CloudFront::Distribution').length > 0)
+        template.Resources.Acl = { Type: 'AWS::WAFv2::WebACL', Properties: { Scope: 'CLOUDFRONT' } }
+    },
+    /second region: Acl of CreatureHouse: a firewall before CloudFront is made in us-east-1/,
+  ],
+  [
+    'a certificate of another region on the API itself',
+    LATER['a domain for the API beside that of the pages'],
+    (template: Template) =>
+      set(first(template, 'AWS::ApiGateway::DomainName'), {
+        RegionalCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
+      }),
+    /second region: .*API Gateway takes certificates of its own region/,
+  ],
+  [
+    'what runs at the edge under one name for every house',
+    LATER['what is made at the edge'],
+    (template: Template) => {
+      for (const [, parameter] of ofType(template, 'AWS::SSM::Parameter'))
+        set(parameter, { Name: '/cdk/EdgeFunctionArn' })
+      if (ofType(template, 'AWS::Lambda::Version').length > 0)
+        template.Resources.Arn = { Type: 'AWS::SSM::Parameter', Properties: { Name: '/cdk/EdgeFunctionArn' } }
+    },
+    /the name \/cdk\/EdgeFunctionArn is taken in the region/,
+  ],
+])('finds %s', (_, settings, change, found) => {
+  expect(rehearse(planted(change, settings)).faults.join('\n')).toMatch(found)
 })
 
 it('finds an import that nobody exports, and an export that is still imported when its stack goes', () => {

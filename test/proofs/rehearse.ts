@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse`: walks the synthesized template as CloudFormation would, under the known rules of the services
+ * `npm run rehearse`: walks the synthesized templates as CloudFormation would, under the known rules of the services
  * (`test/proofs/rehearse/rules.ts`): fails each resource once, rolls back, deploys again, adds a second stack and a second
  * region, deletes, updates to other settings and back. Ends with an error where something would not have gone well.
  */

@@ -1,5 +1,6 @@
 /** A small CloudFormation: it makes what a template asks for in order, under the rules, and takes it back when one fails. */
 import {
+  BOUND,
   EVERYBODYS,
   INDEXES_AT_ONCE,
   LINGERING,
@@ -56,7 +57,7 @@ export class Account {
       for (const id of inOrder(template)) {
         const resource = template.Resources[id] as Resource
         const known = before?.made.get(id)
-        if (known && known.resource.Type === resource.Type && !renamed(known.resource, resource)) continue
+        if (known && known.resource.Type === resource.Type && !renamed(known.resource, resource, stack)) continue
         if (id === failing) throw new Refused(`${id} was made to fail`)
         const made = this.make(stack, id, resource)
         stack.made.set(id, made)
@@ -101,6 +102,7 @@ export class Account {
     const made = { id, resource, physical: `${stack.stack}-${id}-${this.count}` }
     for (const name of importedBy(resource))
       if (!this.names.has(claimOf('region', stack, 'export', name))) throw new Refused(`nobody exports ${name}`)
+    inRegion(id, resource, stack)
     for (const { scope, text } of namesOf(resource, stack))
       this.claim(scope, stack, resource.Type, text, `${id} of ${stack.stack}`)
     return made
@@ -135,6 +137,15 @@ export class Account {
 const claimOf = (scope: Scope, { region }: Place, kind: string, name: string): string =>
   [scope, scope === 'region' ? region : '', kind, name].join('|')
 
+/** Some things can be made in one region only. */
+function inRegion(id: string, resource: Resource, { stack, region }: Place): void {
+  const rule = BOUND[resource.Type]
+  const said = rule?.says.exec(String(at(resource, rule.at)))
+  if (!rule || !said) return
+  const [asked, wanted] = rule.region === 'its own' ? [said[1], region] : [region, rule.region]
+  if (asked !== wanted) throw new Refused(`${id} of ${stack}: ${rule.why}, not of ${asked}`)
+}
+
 /** A name that was chosen; one that CloudFormation makes up is never taken. */
 function namesOf(resource: Resource, stack: Stack): { scope: Scope; text: string }[] {
   return (NAMES[resource.Type] ?? []).flatMap(({ at: path, scope }) => {
@@ -146,8 +157,9 @@ function namesOf(resource: Resource, stack: Stack): { scope: Scope; text: string
 const at = ({ Properties = {} }: Resource, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], Properties)
 
-const renamed = (before: Resource, after: Resource): boolean =>
-  (NAMES[after.Type] ?? []).some(({ at: path }) => JSON.stringify(at(before, path)) !== JSON.stringify(at(after, path)))
+/** A template that leaves its region open and one that names it write the same name in two ways. */
+const renamed = (before: Resource, after: Resource, stack: Stack): boolean =>
+  (NAMES[after.Type] ?? []).some(({ at: path }) => textOf(at(before, path), stack) !== textOf(at(after, path), stack))
 
 /** As CloudFormation would write it, in this region, for what is made of this stack. */
 function textOf(value: unknown, stack: Stack): string {

@@ -16,6 +16,7 @@ export const NAMES: Readonly<Record<string, readonly Named[]>> = {
   'AWS::ApiGateway::ApiKey': [{ at: ['Value'], scope: 'region' }],
   'AWS::ApiGateway::DomainName': [{ at: ['DomainName'], scope: 'region' }],
   'AWS::Budgets::Budget': [{ at: ['Budget', 'BudgetName'], scope: 'account' }],
+  'AWS::CloudFront::Distribution': [{ at: ['DistributionConfig', 'Aliases'], scope: 'world' }],
   'AWS::CloudFront::CachePolicy': [{ at: ['CachePolicyConfig', 'Name'], scope: 'account' }],
   'AWS::CloudFront::Function': [{ at: ['Name'], scope: 'account' }],
   'AWS::CloudFront::OriginAccessControl': [{ at: ['OriginAccessControlConfig', 'Name'], scope: 'account' }],
@@ -35,6 +36,7 @@ export const NAMES: Readonly<Record<string, readonly Named[]>> = {
   'AWS::S3::Bucket': [{ at: ['BucketName'], scope: 'world' }],
   'AWS::SNS::Topic': [{ at: ['TopicName'], scope: 'region' }],
   'AWS::SQS::Queue': [{ at: ['QueueName'], scope: 'region' }],
+  'AWS::SSM::Parameter': [{ at: ['Name'], scope: 'region' }],
   'AWS::SecretsManager::Secret': [{ at: ['Name'], scope: 'region' }],
   'AWS::WAFv2::IPSet': [{ at: ['Name'], scope: 'region' }],
   'AWS::WAFv2::WebACL': [{ at: ['Name'], scope: 'region' }],
@@ -78,6 +80,30 @@ export const UNDELETABLE: Readonly<Record<string, { when: readonly string[]; is:
     when: ['DeletionProtectionEnabled'],
     is: true,
     why: 'a table that is protected from the start cannot be taken back when a first deployment fails',
+  },
+}
+
+/** What the service takes in one region only: that of the edge, or the one in which it is asked for. */
+export const BOUND: Readonly<
+  Record<string, { at: readonly string[]; says: RegExp; region: string | 'its own'; why: string }>
+> = {
+  'AWS::WAFv2::WebACL': {
+    at: ['Scope'],
+    says: /^CLOUDFRONT$/,
+    region: 'us-east-1',
+    why: 'a firewall before CloudFront is made in us-east-1',
+  },
+  'AWS::WAFv2::IPSet': {
+    at: ['Scope'],
+    says: /^CLOUDFRONT$/,
+    region: 'us-east-1',
+    why: 'addresses for a firewall before CloudFront are listed in us-east-1',
+  },
+  'AWS::ApiGateway::DomainName': {
+    at: ['RegionalCertificateArn'],
+    says: /^arn:aws:acm:([\w-]+):/,
+    region: 'its own',
+    why: 'API Gateway takes certificates of its own region',
   },
 }
 

@@ -8,8 +8,16 @@ export interface Rehearsed {
   faults: string[]
 }
 
-/** The templates of a stack as it is made for a region under a name. */
-export type Staged = (place: Place) => Template
+/** One stack of a deployment. */
+export interface StagedStack {
+  place: Place
+  template: Template
+  /** A house that a pipeline deploys: what happens where it fails is seen where it is deployed by hand. */
+  inPipeline: boolean
+}
+
+/** What a deployment makes for a place, in the order in which it is made: what is in another region comes first. */
+export type Staged = (place: Place) => readonly StagedStack[]
 
 const HOME: Place = { stack: 'CreatureHouse', region: 'us-east-1' }
 const NEIGHBOUR: Place = { stack: 'OtherHouse', region: 'us-east-1' }
@@ -30,56 +38,87 @@ export function rehearse(staged: Staged, later: Readonly<Record<string, Staged>>
     }
     for (const left of account.leftBehind) faults.add(`${name}: ${left}`)
   }
-  const template = staged(HOME)
+  const stacks = staged(HOME)
 
-  scene('a first deployment', (account) => account.deploy(HOME, template))
-  for (const id of Object.keys(template.Resources)) {
+  scene('a first deployment', (account) => deploy(account, stacks))
+  for (const failing of resourcesOf(stacks)) {
     scene('a first deployment that fails, and the next', (account) => {
-      failing(account, HOME, template, id)
-      account.deploy(HOME, template)
+      deploy(account, stacks, failing)
+      deploy(account, stacks)
     })
   }
   scene('deleted, and deployed again', (account) => {
-    account.deploy(HOME, template)
-    account.remove(HOME)
-    account.deploy(HOME, template)
+    deploy(account, stacks)
+    for (const { place } of stacks.toReversed()) account.remove(place)
+    deploy(account, stacks)
   })
   scene('a second house beside it', (account) => {
-    account.deploy(HOME, template)
-    account.deploy(NEIGHBOUR, staged(NEIGHBOUR))
+    deploy(account, stacks)
+    deploy(account, staged(NEIGHBOUR))
   })
   scene('the same house in a second region', (account) => {
-    account.deploy(HOME, template)
-    account.deploy(ABROAD, staged(ABROAD))
+    deploy(account, stacks)
+    deploy(account, staged(ABROAD))
   })
   for (const [name, other] of Object.entries(later)) {
     const changed = other(HOME)
-    scene(`deployed with ${name}`, (account) => account.deploy(HOME, changed))
+    scene(`deployed with ${name}`, (account) => deploy(account, changed))
     scene(`updated to ${name}, and back`, (account) => {
-      account.deploy(HOME, template)
-      account.deploy(HOME, changed)
-      account.deploy(HOME, template)
+      deploy(account, stacks)
+      deploy(account, changed)
+      deploy(account, stacks)
     })
-    for (const id of Object.keys(changed.Resources).filter((each) => !template.Resources[each])) {
+    for (const failing of resourcesOf(changed).filter((each) => !resourcesOf(stacks).some(isSame(each)))) {
       scene(`an update to ${name} that fails, and the next`, (account) => {
-        account.deploy(HOME, template)
-        failing(account, HOME, changed, id)
-        account.deploy(HOME, changed)
+        deploy(account, stacks)
+        deploy(account, changed, failing)
+        deploy(account, changed)
       })
     }
     scene(`${name}, in two regions and beside another`, (account) => {
-      for (const place of [HOME, NEIGHBOUR, ABROAD]) account.deploy(place, other(place))
+      for (const place of [HOME, NEIGHBOUR, ABROAD]) deploy(account, other(place))
     })
+    const abroad = other(ABROAD)
+    // Only what is made beside the house as well: a house of its own goes and comes as at home.
+    if (abroad.length > 1)
+      scene(`${name} in another region, deleted and deployed again`, (account) => {
+        deploy(account, abroad)
+        for (const { place } of abroad.toReversed()) account.remove(place)
+        deploy(account, abroad)
+      })
   }
   return { scenes, faults: [...faults] }
 }
 
-/** It must fail, and for no other reason than that it was made to. */
-function failing(account: Account, place: Place, template: Template, id: string): void {
-  try {
-    account.deploy(place, template, id)
-  } catch (error) {
-    if (error instanceof Refused && error.message === `${id} was made to fail`) return
-    throw error
+/** A resource of one of the stacks. */
+interface Part {
+  stack: string
+  id: string
+}
+
+const resourcesOf = (stacks: readonly StagedStack[]): Part[] =>
+  stacks
+    .filter(({ inPipeline }) => !inPipeline)
+    .flatMap(({ place: { stack }, template }) => Object.keys(template.Resources).map((id) => ({ stack, id })))
+
+const isSame =
+  (one: Part) =>
+  ({ stack, id }: Part): boolean =>
+    stack === one.stack && id === one.id
+
+/** One stack after the other. What is to fail must, and for no other reason; what comes after it is not begun. */
+function deploy(account: Account, stacks: readonly StagedStack[], failing: Part | null = null): void {
+  for (const { place, template } of stacks) {
+    if (place.stack !== failing?.stack) {
+      account.deploy(place, template)
+      continue
+    }
+    try {
+      account.deploy(place, template, failing.id)
+    } catch (error) {
+      if (error instanceof Refused && error.message === `${failing.id} was made to fail`) return
+      throw error
+    }
+    throw new Error(`${failing.id} of ${failing.stack} did not fail`)
   }
 }
