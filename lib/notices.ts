@@ -95,14 +95,30 @@ function compiledIn(): string {
 `
 }
 
-/** Each text once, under everything that comes with it word for word. */
+/** The line in which a text of terms names the owner. */
+const OWNER = /^[ \t]*Copyright (?:\(c\)|\d{4}).*$/im
+
+/** Each text once, under everything that comes with it word for word but for its owner. */
 function terms(works: readonly Work[]): string {
-  const wordForWord = new Map<string, Work[]>()
-  for (const work of works) {
-    const words = work.text.replace(/\s+/g, ' ').trim()
-    wordForWord.set(words, [...(wordForWord.get(words) ?? []), work])
-  }
-  return [...wordForWord.values()]
-    .map((same) => `## ${same.map(({ name }) => name).join(', ')}\n\n\`\`\`text\n${same[0]?.text.trim()}\n\`\`\`\n`)
-    .join('\n')
+  const sections = groupBy(works, ({ text }) =>
+    text.replace(OWNER, '').replace('"{}"', '"[]"').replace(/\s+/g, ' ').trim(),
+  )
+  return [...sections.values()].map(section).join('\n')
 }
+
+function section(works: readonly Work[]): string {
+  const owners = groupBy(works, ({ text }) => OWNER.exec(text)?.[0].trim() ?? '')
+  const text = works[0]!.text.trim()
+  const shown = owners.size > 1 ? text.replace(OWNER, '   Copyright as named above.') : text
+  const named = [...owners].map(([owner, theirs]) => `- ${namesOf(theirs)}: ${owner}`)
+  const list = owners.size > 1 ? `${named.join('\n')}\n\n` : ''
+  return `## ${namesOf(works)}\n\n${list}\`\`\`text\n${shown}\n\`\`\`\n`
+}
+
+function groupBy(works: readonly Work[], keyOf: (work: Work) => string): Map<string, Work[]> {
+  const groups = new Map<string, Work[]>()
+  for (const work of works) groups.set(keyOf(work), [...(groups.get(keyOf(work)) ?? []), work])
+  return groups
+}
+
+const namesOf = (works: readonly Work[]): string => works.map(({ name }) => name).join(', ')
