@@ -1,11 +1,13 @@
 /** `npm run tool clients`: writes the generated halves of the clients from the OpenAPI document; `-- --check` names what is stale. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import openapiTS from 'openapi-typescript'
 import { pythonFiles } from '../lib/clients/python'
 import { typescriptFiles } from '../lib/clients/typescript'
 
 const FOLDER = join(import.meta.dirname, '../clients')
-const files = Object.entries({ ...(await typescriptFiles()), ...pythonFiles() })
+const typesOf = (document: object) => openapiTS(document as never, { commentHeader: '' })
+const files = Object.entries({ ...(await typescriptFiles(typesOf)), ...pythonFiles() })
 
 if (process.argv.includes('--check')) {
   const stale = files.filter(([name, text]) => readFileSync(join(FOLDER, name), 'utf8') !== text)

@@ -1,14 +1,15 @@
 /** The generated half of the client in TypeScript: the types of the document, and a method for every operation. */
-import openapiTS from 'openapi-typescript'
 import { errorBody, errorCodes, leanDocument, type Operation, operations } from './document'
 
 const HEADING = '/** Written from the OpenAPI document; the next writing undoes what is changed here. */\n'
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-export const typescriptFiles = async (): Promise<Readonly<Record<string, string>>> => ({
-  'typescript/src/generated/schema.ts':
-    HEADING + inOneLine(await openapiTS(leanDocument() as never, { commentHeader: '' })),
+/** `typesOf`: writes the types of a document, as openapi-typescript does. */
+export const typescriptFiles = async (
+  typesOf: (document: object) => string | Promise<string>,
+): Promise<Readonly<Record<string, string>>> => ({
+  'typescript/src/generated/schema.ts': HEADING + inOneLine(await typesOf(leanDocument())),
   'typescript/src/generated/house.ts': houseFile(),
 })
 
