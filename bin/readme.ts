@@ -6,12 +6,14 @@ import { catalogue } from '../lambdas/domain/species/catalogue'
 import { placed } from '../lambdas/drawing/pen'
 import { portrait } from '../lambdas/drawing/portrait'
 import { withDataModel } from '../lib/data-model'
+import { disasterTable } from '../lib/local/bench/disaster'
 import { tables } from '../lib/local/bench/table'
 import { liveTheFirstDay } from '../lib/local/first-day'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from '../lib/readme'
 
 const ROOT = join(import.meta.dirname, '..')
-const figures = tables(JSON.parse(readFileSync(join(ROOT, 'docs/bench.json'), 'utf8')))
+const measured = (name: string) => JSON.parse(readFileSync(join(ROOT, 'docs', `${name}.json`), 'utf8'))
+const figures = { bench: tables(measured('bench')), disaster: disasterTable(measured('disaster')) }
 for (const name of WITH_TABLES) {
   const file = join(ROOT, name)
   writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))

@@ -26,7 +26,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   disaster: {
     run: 'tsx test/proofs/disaster.ts',
-    what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour or more; `-- --share 0.01` takes minutes',
+    what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour of one core, or more; `-- --share 0.01` takes minutes',
   },
   worlds: {
     run: 'esbuild test/proofs/worlds.ts --bundle --platform=node --format=esm --target=node20 --packages=external --log-level=error --outfile=dist/worlds.mjs && node --max-semi-space-size=64 --single-threaded-gc --no-flush-bytecode --interrupt-budget=1000000 dist/worlds.mjs',

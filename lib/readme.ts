@@ -1,4 +1,4 @@
-/** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench tells them. */
+/** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench and the disaster tell them. */
 import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
 import { guides } from '../lambdas/api/documents/guides'
 import { everyOperation } from '../lambdas/api/routes/every-route'
@@ -14,12 +14,13 @@ export const withMarked = (page: string, name: string, text: string): string =>
 /** The documents that have such tables between marks. */
 export const WITH_TABLES = ['CONTRIBUTING.md', 'docs/api.md', 'docs/bench.md'] as const
 
-export const withTables = (page: string, figures: string): string =>
+/** `figures` by the names of their marks. */
+export const withTables = (page: string, figures: Readonly<Record<'bench' | 'disaster', string>>): string =>
   Object.entries({
     proofs: commandTable('prove', PROOFS),
     tools: commandTable('tool', TOOLS),
     endpoints: endpointTable(),
-    bench: figures,
+    ...figures,
   }).reduce((text, [name, table]) => withMarked(text, name, table), page)
 
 /** The plugin brings the house's own skill, with the address that its user's settings name. */

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import measured from '../docs/bench.json'
+import survived from '../docs/disaster.json'
 import { operations } from '../lambdas/api/routes/routes'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
 import { PROOFS, TOOLS } from '../lib/commands'
 import { withDataModel } from '../lib/data-model'
+import { disasterTable, type Survived } from '../lib/local/bench/disaster'
 import { tables } from '../lib/local/bench/table'
 import { WITH_TABLES, withTables } from '../lib/readme'
 import packageJson from '../package.json'
@@ -20,10 +22,10 @@ const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
 it.each(WITH_TABLES)(
-  '%s shows what the route table, the commands and the latest bench say (npm run tool readme)',
+  '%s shows what the route table, the commands, the latest bench and the latest disaster say (npm run tool readme)',
   (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8')
-    expect(withTables(text, tables(measured))).toBe(text)
+    expect(withTables(text, { bench: tables(measured), disaster: disasterTable(survived as Survived) })).toBe(text)
   },
 )
 

@@ -1,5 +1,6 @@
 /** A small `npm run prove disaster`: what it costs to bury one, to show one and to add one up does not depend on how many. */
-import { BUDGETS, disaster, minutesForAll } from './disaster/disaster'
+import { BUDGETS } from '../../lib/local/bench/disaster'
+import { disaster, minutesForAll } from './disaster/disaster'
 
 it('sixty die unseen: all are buried, every stone is in its place, and the units of burying and of adding up are within their budgets', async () => {
   const { phases, faults } = await disaster({ deaths: 60, keepers: 50, log: 400 })

@@ -1,20 +1,28 @@
 /**
  * `npm run prove disaster`: a hundred thousand creatures of as many keepers, with a million entries in their logs, died
- * unseen. On the Node that Lambda runs, for processor time is part of it. `-- --share 0.1` for a tenth of it; `--deaths`, `--keepers` and `--log` for any other.
+ * unseen. On the Node that Lambda runs, for processor time is part of it. Writes docs/disaster.json, from which
+ * `npm run tool readme` takes its table. `-- --share 0.1` for a tenth of it; `--deaths`, `--keepers` and `--log` for any
+ * other: those write nothing.
  */
-import { parseArgs } from 'node:util'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { BUDGETS, type Survived } from '../../lib/local/bench/disaster'
 import { againOnLambdaNode } from '../../lib/local/lambda-node'
-import { BUDGETS, disaster, minutesForAll } from './disaster/disaster'
+import { disaster, minutesForAll } from './disaster/disaster'
+
+const WHOLE = { deaths: BUDGETS.deaths, keepers: 100_000, log: 1_000_000 }
+const FILE = join(import.meta.dirname, '../../docs/disaster.json')
 
 const { values } = parseArgs({
   options: {
     share: { type: 'string', default: '1' },
-    deaths: { type: 'string', default: '100000' },
-    keepers: { type: 'string', default: '100000' },
-    log: { type: 'string', default: '1000000' },
+    deaths: { type: 'string' },
+    keepers: { type: 'string' },
+    log: { type: 'string' },
   },
 })
-const part = (name: 'deaths' | 'keepers' | 'log') => Math.round(Number(values[name]) * Number(values.share))
+const part = (name: keyof typeof WHOLE) => Math.round(Number(values[name] ?? WHOLE[name]) * Number(values.share))
 
 async function main(): Promise<number> {
   const began = performance.now()
@@ -22,6 +30,11 @@ async function main(): Promise<number> {
   const wanted = { deaths: part('deaths'), keepers: part('keepers'), log: part('log') }
   console.log(`${wanted.deaths} deaths, ${wanted.keepers} keepers, ${wanted.log} entries in their logs`)
   const { phases, faults } = await disaster(wanted, (line) => console.log(`  ${line}, ${seconds()} s`))
+  if (isDeepStrictEqual(wanted, WHOLE)) {
+    const [on, node] = [new Date().toISOString().slice(0, 10), process.version.slice(1)]
+    const survived: Survived = { on, node, ...wanted, seconds: seconds(), minutes: minutesForAll(phases), phases }
+    writeFileSync(FILE, `${JSON.stringify(survived, null, 2)}\n`)
+  }
   for (const { what, count, reads, writes, calls, cpu_ms, minutes, heap_mb } of phases) {
     const each = (value: number) => (value / count).toFixed(2)
     console.log(

@@ -22,11 +22,11 @@ export interface Measured {
   lives: LifeCost[]
 }
 
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 const times = (ratio: number): string => `${ratio.toFixed(2)}×`
-const count = (number: number): string => number.toLocaleString('en')
+export const count = (number: number): string => number.toLocaleString('en')
 
 const operations = (costs: readonly OperationCost[]): string =>
   table(

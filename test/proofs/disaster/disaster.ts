@@ -16,24 +16,11 @@ import { project, type Sequenced } from '../../../lambdas/store/projections/proj
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Change } from '../../../lambdas/store/row'
 import { dueShards } from '../../../lambdas/store/table'
+import { BUDGETS, type Phase } from '../../../lib/local/bench/disaster'
 import { MODEL } from '../../../lib/local/bill/model'
 import { startFilled } from '../../../lib/local/engine/filled'
 import { meter } from '../../../lib/local/engine/meter'
 import { type Outage, outage } from '../../../lib/local/engine/population'
-
-export interface Phase {
-  what: string
-  /** Of what: rows added up, creatures buried, deaths projected. */
-  count: number
-  reads: number
-  writes: number
-  calls: number
-  cpu_ms: number
-  /** As long as the busiest of those who do it at the same time takes on AWS. */
-  minutes: number
-  /** What was in the heap at most, after everything that could go had gone. */
-  heap_mb: { first: number; most: number }
-}
 
 export interface Disaster {
   outage: Outage
@@ -41,16 +28,6 @@ export interface Disaster {
   /** What is wrong in the end. */
   faults: string[]
 }
-
-/** What may be spent on one of each, and how long a hundred thousand deaths may take. */
-export const BUDGETS = {
-  rebuild: { units: 1.5, heap_mb: 350 },
-  reap: { units: 12.5, heap_mb: 100 },
-  project: { units: 25, heap_mb: 100 },
-  /** From the first burial to the last stone that is shown. */
-  minutes: 30,
-  deaths: 100_000,
-} as const
 
 /** Houses that the reaper looks after at once: so many trips pass while one is waited for. */
 const AT_ONCE = 8
@@ -83,36 +60,39 @@ const secondsOf = ({ calls, cpu_ms }: Work, atOnce: number): number =>
   Math.max((calls * MODEL.trip_ms) / atOnce, (cpu_ms * MODEL.core_megabytes) / MEGABYTES) / 1000
 
 /** What is done one after the other by each of several at the same time. */
-function ledger(what: string) {
+function ledger(kind: Phase['kind'], what: string) {
   const spent = meter()
   const work = new Map<string, Work>()
   const heap: number[] = []
-  let looked = 0
+  let [looked, ms] = [0, 0]
+  // Now and then: to collect everything takes longer than the work itself.
+  const look = () => {
+    if (heap.length > 0 && performance.now() - looked <= LOOK_AT_HEAP_MS) return
+    heap.push(heapMb())
+    looked = performance.now()
+  }
   return {
-    spent,
+    ...{ spent, look },
     async by<T>(who: string, act: () => Promise<T>): Promise<T> {
-      const [calls, cpu] = [spent.total.calls, process.cpuUsage()]
+      const [calls, cpu, began] = [spent.total.calls, process.cpuUsage(), performance.now()]
       const done = await act()
       const { user, system } = process.cpuUsage(cpu)
+      ms += performance.now() - began
       const before = work.get(who) ?? { calls: 0, cpu_ms: 0 }
       work.set(who, {
         calls: before.calls + spent.total.calls - calls,
         cpu_ms: before.cpu_ms + (user + system) / 1000,
       })
-      // Now and then: to collect everything takes longer than the work itself.
-      if (heap.length === 0 || performance.now() - looked > LOOK_AT_HEAP_MS) {
-        heap.push(heapMb())
-        looked = performance.now()
-      }
+      look()
       return done
     },
     phase(count: number, atOnce: number, share = 1): Phase {
       const all = [...work.values()]
       return {
-        what,
-        count,
+        ...{ kind, what, count },
         ...{ reads: Math.round(spent.total.reads), writes: Math.round(spent.total.writes), calls: spent.total.calls },
         cpu_ms: Math.round(all.reduce((sum, { cpu_ms }) => sum + cpu_ms, 0)),
+        seconds: Math.round(ms / 1000),
         minutes: Math.max(0, ...all.map((one) => secondsOf(one, atOnce))) / 60 / share,
         heap_mb: { first: heap[0] ?? 0, most: Math.max(0, ...heap) },
       }
@@ -143,12 +123,12 @@ async function liveThrough(
   told: (line: string) => void,
 ): Promise<Disaster> {
   const metered = ({ spent }: ReturnType<typeof ledger>): Db => ({ ...plain, send: spent.intercept(plain.send) })
-  const adding = ledger('all rows added up')
-  await adding.by('an operator', () => rebuild(metered(adding), now, { mend: true }))
+  const adding = ledger('rebuild', 'all rows added up')
+  await adding.by('an operator', () => rebuild(metered(adding), now, { mend: true, progress: adding.look }))
   const added = adding.phase(rows, 1)
   told(`${rows} rows added up: ${added.calls} calls, ${added.heap_mb.most} MB`)
 
-  const [reaping, projecting] = [ledger('buried'), ledger('projected')]
+  const [reaping, projecting] = [ledger('reap', 'buried'), ledger('project', 'projected')]
   const [buriedBy, projectedBy] = [metered(reaping), metered(projecting)]
   const config = readConfig({ [SETTINGS.table]: plain.table, [SETTINGS.baseUrl]: 'https://house.example' }, [])
   const context = createContext(config, { db: buriedBy, now: () => now, writeLog: () => {} })
@@ -185,8 +165,6 @@ async function liveThrough(
   return { outage: wanted, phases, faults: await faultsOf(plain, wanted, buried, phases) }
 }
 
-const KINDS = ['rebuild', 'reap', 'project'] as const
-
 async function faultsOf(db: Db, { deaths }: Outage, buried: number, phases: readonly Phase[]): Promise<string[]> {
   const faults: string[] = []
   const demand = (holds: boolean, fault: string) => void (holds || faults.push(fault))
@@ -204,8 +182,7 @@ async function faultsOf(db: Db, { deaths }: Outage, buried: number, phases: read
       `page ${page} of the graveyard is out of order`,
     )
   }
-  for (const [at, kind] of KINDS.entries()) {
-    const { what, count, reads, writes, heap_mb } = phases[at] as Phase
+  for (const { kind, what, count, reads, writes, heap_mb } of phases) {
     const [units, budget] = [(reads + writes) / count, BUDGETS[kind]]
     demand(units <= budget.units, `${what}: ${units.toFixed(1)} units each, more than ${budget.units}`)
     demand(heap_mb.most <= budget.heap_mb, `${what}: ${heap_mb.most} MB, more than ${budget.heap_mb}`)
