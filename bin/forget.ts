@@ -3,18 +3,17 @@
  * table of this machine, or the one that TABLE_NAME names.
  */
 import { forgetAgent } from '../lambdas/chores/forget'
-import { asInstant } from '../lambdas/domain/time/instants'
 import { openTable } from '../lib/local/invoke'
 import { fallBehind } from '../lib/local/standing'
 
 async function main(): Promise<void> {
   const [username] = process.argv.slice(2)
   if (!username) throw new Error('Whom? npm run tool forget -- <username>')
-  const { db, engine } = await openTable(process.env)
+  const { db, engine, now } = await openTable(process.env)
   try {
     // No stream tells the local projector: a house that is opened later adds up anew.
     if (engine) await fallBehind(db)
-    const forgotten = await forgetAgent(db, username, () => asInstant(Date.now()))
+    const forgotten = await forgetAgent(db, username, now)
     console.log(TOLD[forgotten.outcome](username, 'agent_id' in forgotten ? forgotten.agent_id : ''))
     process.exitCode = forgotten.outcome === 'nobody' ? 1 : 0
   } finally {

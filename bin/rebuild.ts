@@ -5,7 +5,6 @@
  * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { asInstant } from '../lambdas/domain/time/instants'
 import type { Survey } from '../lambdas/store/projections/projection-audit'
 import { rebuild } from '../lambdas/store/projections/rebuild'
 import { openTable } from '../lib/local/invoke'
@@ -24,14 +23,14 @@ function savedRun(kind: string): Survey | null {
 
 async function main(): Promise<void> {
   const mend = process.argv.includes('--mend')
-  const { db, engine } = await openTable(process.env)
+  const { db, engine, now } = await openTable(process.env)
   const bar = progressBar('rows')
   try {
     const open = process.argv.includes('--open')
     const kind = [db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
-    const { rows, projections, differences, differing, mended } = await rebuild(db, asInstant(Date.now()), {
+    const { rows, projections, differences, differing, mended } = await rebuild(db, now(), {
       ...{ mend, open, saved, segments: engine ? 1 : SEGMENTS, progress: bar.show },
       save: (survey) => writeFileSync(PROGRESS_FILE, JSON.stringify({ kind, survey })),
     })

@@ -1,8 +1,10 @@
 /** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { type Environment, SETTINGS } from '../../lambdas/config'
 import { connect } from '../../lambdas/store/db'
 import { USAGE_PLAN } from '../api/usage-plan'
+import { localClock } from './clock'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './engine/dynamodb'
 import { LOCAL_TABLE } from './house'
 import { claim } from './lock'
@@ -50,10 +52,14 @@ export async function tableOf(dataDir: string, endpoint: string | undefined): Pr
   return { ...engine, close: () => engine.close().finally(release) }
 }
 
-/** For tools that work on rows: the table that `TABLE_NAME` names, or else the one on this machine with its engine. */
+/**
+ * For tools that work on rows: the table that `TABLE_NAME` names, or else the one on this machine with its engine and its
+ * moved clock. By any other clock what has expired there would be missed.
+ */
 export async function openTable({ TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT }: Environment) {
   const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
   const endpoint = engine?.endpoint ?? (DYNAMODB_ENDPOINT || null)
   const db = connect({ table: TABLE_NAME || LOCAL_TABLE, endpoint, newId: randomUUID, attemptMs: 10_000 })
-  return { db, engine }
+  const { now } = localClock(TABLE_NAME ? null : join(DATA_DIR || '.local', 'clock.json'))
+  return { db, engine, now }
 }

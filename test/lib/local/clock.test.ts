@@ -1,7 +1,8 @@
 /** A clock that cannot be kept is not moved: what was lived would be lived again after a restart. */
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTable } from '../../../lib/local/invoke'
 import { openHouse } from '../../support/house'
 
 it.each(['clock.json.new', 'clock.json'])(
@@ -22,3 +23,14 @@ it.each(['clock.json.new', 'clock.json'])(
     rmSync(dataDir, { recursive: true })
   },
 )
+
+it('is also that of the tools that work on its rows', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clock-'))
+  const moved = 100 * 3_600_000
+  writeFileSync(join(dataDir, 'clock.json'), JSON.stringify({ offset_ms: moved }))
+  const before = Date.now()
+  const { engine, now } = await openTable({ DATA_DIR: dataDir })
+  expect(now()).toBeGreaterThanOrEqual(before + moved)
+  await engine?.close()
+  rmSync(dataDir, { recursive: true })
+})
