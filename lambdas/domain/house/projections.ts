@@ -157,6 +157,8 @@ export interface RecentBucket<Entry extends Told = RecentEntry> {
   entries: readonly Entry[]
   /** How many of a full bucket's have left: who came after them was never noted, and later ones do not come before. */
   left?: number
+  /** Entries that were taken back before they came: another shard tells of them, and may be later. */
+  gone?: readonly string[]
 }
 type Told = Pick<RecentEntry, 'id' | 'agent' | 'at'>
 const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
@@ -245,13 +247,18 @@ const leaverKind: Kind<Leaver> = {
   },
 }
 
+/** A change is told within a day, or never. */
+const STREAM_KEEPS_MS = 24 * MS_PER_HOUR
+
 /** A care log that goes with its keeper never was; one that only grew old stays counted. */
 function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: ProjectionSketch, real: boolean): void {
   const isOver = ({ expires_at = Infinity }: Place) => expires_at <= left_at / 1000
   for (const [place, name] of logCounts(entry, real)) if (!isOver(place)) sketch.add(place, name, -1)
   for (const place of recentPlaces(entry)) {
-    const bucket = sketch.read<RecentBucket<Told>>(place)
-    if (bucket) sketch.write(place, without(bucket, entry.id))
+    const bucket = sketch.read<RecentBucket<Told>>(place) ?? { entries: [] }
+    const mayStillCome = entry.at > left_at - STREAM_KEEPS_MS && !isOver(place)
+    if (bucket.entries.some(({ id }) => id === entry.id)) sketch.write(place, without(bucket, entry.id))
+    else if (mayStillCome) sketch.write(place, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
   }
 }
 
@@ -442,7 +449,11 @@ const noteRecent = <Entry extends Told>(sketch: ProjectionSketch, place: Place, 
   sketch.write(place, joined(sketch.read<RecentBucket<Entry>>(place) ?? { entries: [] }, entry))
 
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
-function joined<Entry extends Told>({ entries, ...bucket }: RecentBucket<Entry>, newcomer: Entry): RecentBucket<Entry> {
+function joined<Entry extends Told>(
+  { entries, ...bucket }: RecentBucket<Entry>,
+  newcomer: Entry,
+): RecentBucket<Entry> | null {
+  if (bucket.gone?.includes(newcomer.id)) return kept({ ...bucket, entries }, newcomer.id)
   const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   const ofAgent = new Map<string, number>()
   const fewOfEach = inOrder.filter(({ agent }) => {
@@ -457,11 +468,22 @@ const roomIn = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entr
 
 function without(bucket: RecentBucket<Told>, id: string): RecentBucket<Told> | null {
   const entries = bucket.entries.filter((entry) => entry.id !== id)
-  if (entries.length === bucket.entries.length) return bucket
-  if (entries.length === 0) return null
   const wasFull = bucket.entries.length === roomIn(bucket)
-  return { entries, ...(wasFull && { left: RECENT.entries - entries.length }) }
+  return kept({ entries, gone: bucket.gone, ...(wasFull && { left: RECENT.entries - entries.length }) })
 }
+
+/** Nothing where it says nothing any more. */
+function kept<Entry extends Told>(
+  { gone = [], ...bucket }: RecentBucket<Entry>,
+  come?: string,
+): RecentBucket<Entry> | null {
+  const awaited = gone.filter((id) => id !== come)
+  if (awaited.length > 0) return { ...bucket, gone: awaited }
+  return bucket.entries.length > 0 ? bucket : null
+}
+
+/** What is told by it. */
+export const toldIn = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => kept(bucket)
 
 /** What stands where somebody has left a full bucket: fewer of those that belong there, and nobody else. */
 export const isThinnedOut = (stands: RecentBucket, expected: RecentBucket): boolean =>

@@ -15,6 +15,8 @@ import {
   type Place,
   PROVIDERS,
   ProjectionSketch,
+  type RecentBucket,
+  toldIn,
 } from '../../domain/house/projections'
 import { SURVIVAL } from '../../domain/house/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
@@ -170,10 +172,8 @@ export class Comparison {
     for (const one of notes) {
       const stands = standing.get(idOf(keyOf(one.place)))
       if (stands && hasOnlyLost(one, stands)) continue
-      const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
-        data: one.data,
-        expires_at: one.place.expires_at,
-      })
+      const told = stands && { data: toldBy(one.place.shelf, stands), expires_at: stands.expires_at }
+      const differs = this.tell(one.place, told ?? null, { data: one.data, expires_at: one.place.expires_at })
       if (differs) wrong.push({ note: one, stands })
     }
     if (!this.options.mend) return
@@ -217,7 +217,9 @@ export class Comparison {
   }
 
   private async ofIdle(shelf: string, rows: readonly Row<object>[], spoken: ReadonlyMap<string, Note>): Promise<void> {
-    const idle = rows.filter(({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at))
+    const idle = rows.filter(
+      (row) => !spoken.get(`${shelf}|${row.sk}`)?.data && !this.isOver(row.expires_at) && toldBy(shelf, row) !== null,
+    )
     for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
     if (!this.options.mend) return
     if (!this.options.open) await this.remove(idle)
@@ -398,6 +400,10 @@ function tellingPartition({ shelf, name }: Place): string | null {
   if (shelf.startsWith(FLOWERS)) return keys.flower(shelf.slice(FLOWERS.length), Number(name), '').pk
   return null
 }
+
+/** Without what only the projector keeps in mind. */
+const toldBy = (shelf: string, { data }: Row): unknown =>
+  shelf.startsWith(RECENT) ? toldIn(data as RecentBucket) : data
 
 /** What somebody took along who left; nothing else is wrong with it. */
 function hasOnlyLost({ place: { shelf }, data }: Note, stands: Row): boolean {
